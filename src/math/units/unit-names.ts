@@ -102,6 +102,7 @@ export function normalized(text: string): string {
 export class UnitNames {
   readonly units: readonly Unit[];
   readonly #byId = new Map<string, Unit>();
+  #comparable?: readonly { readonly id: string; readonly name: string; readonly folded: string }[];
   readonly #exact = new Map<string, Unit[]>();
   readonly #folded = new Map<string, Unit[]>();
   readonly #loose = new Map<string, Unit[]>();
@@ -195,15 +196,21 @@ export class UnitNames {
   namesLike(text: string, distance: (first: string, second: string) => number): readonly string[] {
     const folded = text.toLowerCase();
     const found = new Map<string, { name: string; apart: number }>();
-    for (const unit of this.units)
-      for (const name of [withoutRemark(unit.name), unit.symbol, ...(unit.aliases ?? [])]) {
-        const other = normalized(name).toLowerCase();
-        const allowed = Math.min(2, Math.floor(Math.max(folded.length, other.length) / 3));
-        if (Math.abs(other.length - folded.length) > allowed) continue;
-        const apart = distance(folded, other);
-        const known = found.get(unit.id);
-        if (apart <= allowed && (!known || apart < known.apart)) found.set(unit.id, { name, apart });
-      }
+    // It takes longer to normalize the names of all units than to compare them.
+    this.#comparable ??= this.units.flatMap(({ id, name, symbol, aliases = [] }) =>
+      [withoutRemark(name), symbol, ...aliases].map((one) => ({
+        id,
+        name: one,
+        folded: normalized(one).toLowerCase(),
+      })),
+    );
+    for (const { id, name, folded: other } of this.#comparable) {
+      const allowed = Math.min(2, Math.floor(Math.max(folded.length, other.length) / 3));
+      if (Math.abs(other.length - folded.length) > allowed) continue;
+      const apart = distance(folded, other);
+      const known = found.get(id);
+      if (apart <= allowed && (!known || apart < known.apart)) found.set(id, { name, apart });
+    }
     const nearest = [...found.values()].sort((a, b) => a.apart - b.apart);
     return [...new Set(nearest.map(({ name }) => name))].slice(0, 3);
   }

@@ -95,6 +95,8 @@ describe("proportion", () => {
     expect(sentence({})).toBe("2 : 3 = 8 : 12");
     expect(sentence({ unknown: "b", a: 2, c: 8, d: 12 })).toBe("2 : 3 = 8 : 12");
     expect(sentence({ proportionType: "inverse", a: 6, b: 4 })).toBe("6 × 4 = 8 × 3");
+    // Beyond the largest double
+    expect(sentence({ unknown: "b", a: 1, c: 1, d: `-1${"0".repeat(309)}` })).toMatch(/^1 : −10{309} = /);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Format } from "../../../core/format";
 import { shownExact } from "../../../core/shown-exact";
+import { withMinus } from "../../../core/signs";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
 import { joinWithAnd } from "../../../math/words/lists";
@@ -14,7 +15,7 @@ const LONGEST_FIGURE = 30;
 /** A number rounded for a headline, or in full if it is beyond the range of a double. */
 export function rounded(value: Rational, format: Format): string {
   const number = toFiniteNumber(value);
-  return number === null ? exactText(value) : format.number(number, DIGITS);
+  return number === null ? withMinus(exactText(value)) : format.number(number, DIGITS);
 }
 
 /** `41.666667, 8.333333 and 50`; with 2 decimals `41.67, 8.33 and 50.00` */

@@ -164,6 +164,7 @@ describe("an expression", () => {
       after: "= 3/10",
     });
     expect(headlineOf(arithmetic, { expression: "1000 × 1234" }).figure).toBe("1,234,000");
+    expect(headlineOf(arithmetic, { expression: "-5+2" })).toMatchObject({ before: "−5+2 =", figure: "−3" });
   });
 });
 

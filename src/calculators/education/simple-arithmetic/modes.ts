@@ -1,5 +1,7 @@
 /** The six tools. All except “Expression” are loaded when one of them is chosen. */
+
 import { OnDemand, type Preparation } from "../../../core/on-demand";
+import { withMinus } from "../../../core/signs";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { Division } from "../../../math/numbers/modulo";
 import type { Rational } from "../../../math/numbers/rational";
@@ -42,7 +44,7 @@ const expression: Variant<Fields, Answer> = {
   },
   headline: ({ reading }, { expression }, format) =>
     reading
-      ? formsHeadline(`${textInSentence(expression)} =`, reading.value, reading.isFractional, format)
+      ? formsHeadline(`${withMinus(textInSentence(expression))} =`, reading.value, reading.isFractional, format)
       : { label: "Result", figure: "—" },
   notices({ reading }, _, format) {
     if (!reading?.other) return [];
