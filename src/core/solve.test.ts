@@ -162,6 +162,24 @@ describe("solveFor", () => {
     expect(solve("from", "last", "2026-03-01", { years: 1 }).value).toBe("2026-02-28");
   });
 
+  it("finds the day before which an output starts anew", () => {
+    const today = isoToDayNumber("2026-11-28");
+    const every20Days = defineCalculator({
+      inputs: { last: date("Last", { solve: true, default: "2026-11-20" }) },
+      outputs: { next: outputsOf<{ next: string }>().date("Next", { solve: true, value: ({ next }) => next }) },
+      derive({ last }) {
+        let next = isoToDayNumber(last);
+        if (next > today || next < today - 400) throw new InputError("last", "Enter a day of the past year.");
+        while (next < today) next += 20;
+        return { next: dayNumberToIso(next) };
+      },
+      headline: ({ next }) => ({ label: "Next", figure: next }),
+      working: () => [],
+    });
+    const wanted = { input: "last", output: "next", target: "2026-12-17" };
+    expect(solveFor(every20Days, { last: "2026-11-20" }, wanted).value).toBe("2026-11-27");
+  });
+
   it("reports that there is no solution, with the range that was searched", () => {
     expect(refusal("rate", "end", 2_000_000.5)).toEqual([
       {

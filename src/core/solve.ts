@@ -59,6 +59,9 @@ const TIE = 1e-9;
 /** A range with fewer whole numbers than this is searched exhaustively. */
 const FEW = 1000;
 
+/** In a longer range without a solution, so many whole numbers on either side of the current value are tried. */
+const NEARBY = 60;
+
 const NUMERIC = ["money", "percent", "number", "integer", "exact", "date", "time"];
 
 /** Whether a field's values are ordered numbers, so that it can be solved for or used as a target. */
@@ -378,9 +381,15 @@ function searchWhole(
   const isMet = (x: number) => Math.abs(at(x)) <= close;
   const met = candidates.filter(isMet);
   if (met.length > 0) return nearestTo(present ?? 0, met);
-  const [low, high] = limits(field, inputs).map(Math.round) as [number, number];
-  const every = high - low < FEW ? Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(isMet) : [];
-  return nearestTo(present ?? 0, every.length > 0 ? every : candidates);
+  const start = present ?? 0;
+  let [low, high] = limits(field, inputs).map(Math.round) as [number, number];
+  if (high - low >= FEW) {
+    if (candidates.length > 0) return nearestTo(start, candidates);
+    // An output that starts anew every few days, such as that of the coming cycle, can peak between two points.
+    [low, high] = [Math.max(low, start - NEARBY), Math.min(high, start + NEARBY)];
+  }
+  const every = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(isMet);
+  return nearestTo(start, every.length > 0 ? every : candidates);
 }
 
 /** The smallest whole number at which an increasing output meets or passes the target. */
