@@ -26,6 +26,17 @@ describe("text copied from a spreadsheet", () => {
     expect(paste("100\t40", "shares")).toEqual([{ shares: "100", price: "40" }]);
   });
 
+  it("splits marks with their maximum into two cells", () => {
+    const marks = {
+      marks: number("Marks", { reads: { outOf: "maximum" } }),
+      maximum: number("Maximum"),
+    };
+    expect(pastedRows("77/100\n42 out of 50", marks, "marks", US)).toEqual([
+      { marks: "77", maximum: "100" },
+      { marks: "42", maximum: "50" },
+    ]);
+  });
+
   it("drops cells without a column, and empty lines", () => {
     expect(paste("4.5\tfirst\tmore\n\n\n5\tsecond\tmore\n", "price")).toEqual([
       { price: "4.5", note: "first" },

@@ -2,7 +2,8 @@ import { PassThrough } from "node:stream";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CATEGORIES } from "../../calculators/catalog";
-import { serveClient } from "./command";
+import { UsageError } from "../options";
+import { runMcp, serveClient } from "./command";
 import { createServer } from "./server";
 
 const NOW = { date: "2026-11-27", time: "09:05", milliseconds: 1_795_770_300_000 };
@@ -38,7 +39,22 @@ describe("finding a calculator", () => {
     const ids = Object.values<string[]>(calculators).flatMap((lines) => lines.map((line) => line.split(":")[0]));
     expect(ids).toEqual(CATEGORIES.flatMap(({ calculators }) => calculators.map(({ id }) => id)));
     const { calculators: lenses } = await call("list", { query: "thin lens" });
-    expect(lenses[0]).toMatchObject({ calculator: "physics-calculator", tool: "thin-lens" });
+    const physics = CATEGORIES.flatMap((category) => category.calculators).find(
+      ({ id }) => id === "physics-calculator",
+    );
+    expect(lenses[0]).toMatchObject({
+      calculator: "physics-calculator",
+      tool: "thin-lens",
+      purpose: physics?.tools?.find(({ id }) => id === "thin-lens")?.purpose,
+    });
+    const { calculators: tips } = await call("list", { query: "tip" });
+    expect(tips[0]).toMatchObject({
+      calculator: "tip-calculator",
+      purpose: expect.stringMatching(/^[A-Z].*tip.*\.$/i),
+    });
+    expect(tips[0]).not.toHaveProperty("tool");
+    expect(await call("list", { query: "x".repeat(200) })).toEqual({ calculators: [] });
+    expect(await call("list", { query: "x".repeat(201) })).toMatchObject({ isError: true });
   });
 
   it("answers a question in words, or says what it does not understand", async () => {
@@ -166,6 +182,10 @@ describe("errors", () => {
       text: expect.stringMatching(/calculator.*expected string/),
     });
   });
+});
+
+it("knows no options on the command line", async () => {
+  await expect(runMcp(["--port", "8080"])).rejects.toThrow(UsageError);
 });
 
 describe("a client that misbehaves", () => {

@@ -433,6 +433,13 @@ describe("add", () => {
 });
 
 describe("nth", () => {
+  it("is at most the 31st, from either end", () => {
+    for (const nth of [32, -32])
+      expect(problemsOf(calculator, { mode: "nth", nth })).toEqual([
+        { field: "nth", message: "Which business day must be from 1 to 31, or from −1 to −31 counted from the end." },
+      ]);
+  });
+
   it("finds the third and the last business day of November 2026", () => {
     expect(ask({ mode: "nth" })).toMatchObject({
       resultDate: "2026-11-04",

@@ -4,7 +4,7 @@ import { prepare } from "../../../core/answer";
 import { NO_TOOLS } from "../../../core/evaluate";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
+import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf, workingLines } from "../../../core/testing";
 import incomeTax from "./calculator";
 
 beforeAll(() => prepareChoices(incomeTax));
@@ -820,4 +820,10 @@ describe("figures", () => {
   it("need no loading for the default answer", () => {
     expect(prepare(incomeTax, {})).toBeNull();
   });
+});
+
+it("shows a state's rate less the amount in its table", () => {
+  // Arkansas, 2026 withholding formula: 3.7% less $367.20 from $26,400 on; the standard deduction is $2,470.
+  const [line] = workingLines(incomeTax, { state: "AR", wages: 62_470 }).filter((one) => /at state rates:/.test(one));
+  expect(line).toBe("Arkansas tax at state rates: max(0, $60,000.00 × 3.7% − $367.20) = $1,852.80");
 });

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Value } from "./form";
+import { spanOf } from "./span";
+
+const day = (json: string, isYearless = false): Value => ({ json, ...(isYearless && { isYearless }) });
+
+it("gives a day without a year the nearest year in which the second day follows the first", () => {
+  expect(spanOf(day("2026-03-03"), day("2026-02-01", true))).toEqual({
+    startDate: "2026-03-03",
+    endDate: "2027-02-01",
+  });
+  expect(spanOf(day("2026-03-03"), day("2027-06-10", true))).toEqual({
+    startDate: "2026-03-03",
+    endDate: "2026-06-10",
+  });
+  expect(spanOf(day("2026-12-03", true), day("2027-06-10"))).toEqual({
+    startDate: "2026-12-03",
+    endDate: "2027-06-10",
+  });
+  expect(spanOf(day("2026-03-03", true), day("2027-06-10"))).toEqual({
+    startDate: "2027-03-03",
+    endDate: "2027-06-10",
+  });
+});
+
+it("leaves days with their years alone", () => {
+  expect(spanOf(day("2027-03-03"), day("2026-06-10"))).toEqual({ startDate: "2027-03-03", endDate: "2026-06-10" });
+});
