@@ -15,6 +15,6 @@ describe("readHistory", () => {
   );
 
   it("drops invalid entries", () => {
-    expect(readHistory(JSON.stringify([7, entry, { ...entry, timestamp: 5 }]))).toEqual([entry]);
+    expect(readHistory(JSON.stringify([7, null, entry, { ...entry, timestamp: 5 }]))).toEqual([entry]);
   });
 });
