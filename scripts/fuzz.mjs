@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 setup();
 const [folder] = positionals;
 const QUESTIONS = "questions";
-const PROPERTIES = 2;
+const PROPERTIES = 3;
 const calculators = readdirSync(join(root, "src/calculators"), { recursive: true }).filter((path) =>
   String(path).endsWith("meta.ts"),
 ).length;
