@@ -14,3 +14,13 @@ it.each([
   const { place } = renderIn(() => <DayInput type={type} text={text} onText={() => {}} />, {});
   expect(place.querySelector<HTMLInputElement>("input[type=text]")?.value).toBe(shown);
 });
+
+it("offers the days that calculators can compute with, and any time", () => {
+  const picker = (type: "date" | "time") => {
+    const { place } = renderIn(() => <DayInput type={type} text="" onText={() => {}} />, {});
+    const { min, max } = place.querySelector<HTMLInputElement>(`input[type=${type}]`) as HTMLInputElement;
+    return [min, max];
+  };
+  expect(picker("date")).toEqual(["0001-01-01", "9999-12-31"]);
+  expect(picker("time")).toEqual(["", ""]);
+});
