@@ -188,7 +188,7 @@ function judgeEvaluation(
   return {
     faults: [
       ...noticeFaults(outputs),
-      ...wordFaults(headline),
+      ...wordFaults(headline, inputs),
       ...(calculator.draws || headline.text !== undefined || headline.items?.length ? [] : figureFaults()),
       ...faults.map((fault) => `working does not add up: ${fault}`),
       ...working.flatMap((step, i) =>
@@ -267,11 +267,20 @@ function noticeFaults(outputs: Readonly<Record<string, unknown>>): string[] {
   ]);
 }
 
-function wordFaults({ before = "", figure, after = "", label, text, items = [], second = "" }: Headline): string[] {
+function wordFaults(
+  { before = "", figure, after = "", label, text, items = [], second = "" }: Headline,
+  inputs: Values,
+): string[] {
+  const isOwn =
+    figure !== "" && Object.values(inputs).some((value) => typeof value === "string" && value.includes(figure));
   return [
     ...textFaults("headline label", label),
-    // An answer that is text may repeat the user's own text, which can contain anything.
-    ...(text === undefined ? textFaults("headline figure", figure) : figure === "" ? ["headline figure is empty"] : []),
+    // An answer may repeat the user's own text or one item of it, which can contain anything.
+    ...(text === undefined && !isOwn
+      ? textFaults("headline figure", figure)
+      : figure === ""
+        ? ["headline figure is empty"]
+        : []),
     ...items.flatMap((item) => textFaults("headline item", item)),
     ...holeFaults("headline", `${before} ${after} ${second}`),
     ...[before, after, second].flatMap(unclosedDates),
