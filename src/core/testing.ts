@@ -128,7 +128,7 @@ export function contractFaults(
 }
 
 /** What a judgment is about: everything, or without what takes most of the time. */
-export type Extent = "all" | "no tables or working";
+type Extent = "all" | "no tables or working";
 
 /** Evaluates the calculator once, and returns the answer with the same faults as `contractFaults`. */
 export function judge(
@@ -271,17 +271,19 @@ function wordFaults(
   { before = "", figure, after = "", label, text, items = [], second = "" }: Headline,
   inputs: Values,
 ): string[] {
-  const isOwn =
-    figure !== "" && Object.values(inputs).some((value) => typeof value === "string" && value.includes(figure));
+  // A drawn figure may be items of the visitor's own list.
+  const own = Object.values(inputs).flatMap((value) => (typeof value === "string" ? value.split(/[\n,;]+/) : []));
+  const without = (drawn: string) =>
+    own.reduce((rest, item) => (item.trim() ? rest.replaceAll(item.trim(), "…") : rest), drawn);
   return [
     ...textFaults("headline label", label),
-    // An answer may repeat the user's own text or one item of it, which can contain anything.
-    ...(text === undefined && !isOwn
-      ? textFaults("headline figure", figure)
+    // An answer that is text may repeat the user's own text, which can contain anything.
+    ...(text === undefined
+      ? textFaults("headline figure", without(figure))
       : figure === ""
         ? ["headline figure is empty"]
         : []),
-    ...items.flatMap((item) => textFaults("headline item", item)),
+    ...items.flatMap((item) => textFaults("headline item", without(item))),
     ...holeFaults("headline", `${before} ${after} ${second}`),
     ...[before, after, second].flatMap(unclosedDates),
   ];
