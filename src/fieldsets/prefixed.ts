@@ -2,7 +2,7 @@ import { resolve } from "../core/conditions";
 import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
 import { type Prefixed, withPrefix, withThisPrefix } from "../math/electronics/prefix";
-import { toSignificant } from "../math/numbers/write-number";
+import { roundSignificant } from "../math/numbers/round-significant";
 import { divisor } from "../math/words/divisor";
 
 /** Units that take SI prefixes. */
@@ -29,7 +29,7 @@ export function prefixed(value: number, unit: string, format: Format, digits = 4
   if (!TAKES_PREFIX.test(unit))
     return unit === "" ? format.significant(value) : `${format.significant(value)}\u00a0${unit}`;
   const { value: number, prefix } = usualPrefix(value, unit, digits);
-  return `${format.significant(toSignificant(number, digits), digits)}\u00a0${prefix}${unit}`;
+  return `${format.significant(roundSignificant(number, digits), digits)}\u00a0${prefix}${unit}`;
 }
 
 /** `0.02553191 A = 25.53 mA`: a result in the working, in its base unit and with a prefix. */

@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  groupDigits,
-  raised,
-  toSignificant,
-  withHyphen,
-  writeCompact,
-  writeDecimal,
-  writeScientific,
-} from "./write-number";
+import { groupDigits, raised, withHyphen, writeCompact, writeDecimal, writeScientific } from "./write-number";
 
 /** Everyday numbers and others, excluding those that Intl writes out in hundreds of digits. */
 const numbers = fc.oneof(
@@ -83,16 +75,6 @@ describe("powers of ten", () => {
         expect(plain).toBe(`${written(mantissa)}E${exponent}`);
       }),
     );
-  });
-});
-
-describe("significant digits", () => {
-  it("round halves up as they are read, whatever a double makes of them", () => {
-    expect(toSignificant(9.1375, 4)).toBe(9.138);
-    expect(toSignificant(9.137499999999999, 4)).toBe(9.138);
-    expect(toSignificant(-0.00123449, 3)).toBe(-0.00123);
-    expect(toSignificant(999.96, 4)).toBe(1000);
-    expect(toSignificant(0, 4)).toBe(0);
   });
 });
 

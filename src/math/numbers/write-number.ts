@@ -100,19 +100,6 @@ export function groupDigits(whole: string, style: Grouping = "thousands"): strin
   return `${whole.slice(0, -3).replace(step, ",")},${whole.slice(-3)}`;
 }
 
-/** Noise of floating-point arithmetic is beyond this many digits. */
-const TRUE_DIGITS = 12;
-
-/**
- * The value with `count` significant digits: 9.138 for 9.1375, even if it was computed as 9.137499999999999.
- *
- * @param value finite
- */
-export function toSignificant(value: number, count: number): number {
-  const { negative, digits, exponent } = rounded(digitsOf(Number(value.toPrecision(TRUE_DIGITS))), count);
-  return Number(`${negative ? "-" : ""}${digits || "0"}e${exponent - Math.max(0, digits.length - 1)}`);
-}
-
 const THOUSANDS = ["", "k", "M", "B", "T"];
 
 /**

@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Currency } from "../../core/currency";
-import type { Fields } from "../../core/fields";
+import { usualDefault } from "../../core/defaults";
+import type { Field, Fields } from "../../core/fields";
 import { Format } from "../../core/format";
 import { homeCurrencyFor } from "../../core/home-currency";
 import { CARRIED_KEY, decodeCurrency, decodeLink, encodeLink } from "../../core/link";
@@ -12,7 +13,7 @@ import { type Pinned, readPinned, withPinned } from "../../core/pinned";
 import { showsMoney } from "../../core/shows-money";
 import { LONGEST_ADDRESS } from "../navigation/address";
 import { pack, unpack } from "../platform/packed-text";
-import type { Texts } from "./answering";
+import type { Opening, Texts } from "./answering";
 import { carryOnLinks } from "./carry/follow";
 import { OWN } from "./carry/own";
 import type { Interpreter } from "./interpreter-loader";
@@ -142,3 +143,13 @@ export function readLink(
 
 // This module loads with the first entry: before that, there is nothing to carry.
 if (typeof document !== "undefined") carryOnLinks();
+
+/**
+ * What a page shows for the inputs that its link leaves out: their defaults, since links are written and answered with
+ * those, and the view's example only where there is no default.
+ * @param examples what the view opens with instead of the defaults
+ */
+export function linkedOpening(fields: Fields, opening: Opening, examples: Opening = {}): Opening {
+  const isEmpty = (key: string) => String(usualDefault(fields[key] as Field, opening) ?? "") === "";
+  return Object.fromEntries(Object.entries(opening).filter(([key, value]) => value !== examples[key] || isEmpty(key)));
+}

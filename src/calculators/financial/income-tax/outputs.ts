@@ -1,7 +1,6 @@
 import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { REGIMES } from "../../../fieldsets/tax";
-import { finiteOrNull } from "../../../math/numbers/finite";
 import type { YearTaxes } from "./year-taxes";
 
 const { choice, money, percent, table, text } = outputsOf<YearTaxes>();
@@ -281,5 +280,5 @@ export const outputs = {
 
 function share(part: number, whole: number): number | null {
   const percent = (100 * part) / whole;
-  return whole > 0 ? finiteOrNull(percent) : null;
+  return whole > 0 && Number.isFinite(percent) ? percent : null;
 }

@@ -1,11 +1,10 @@
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useReducer, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
-import { usualDefault } from "../../../core/defaults";
-import type { Field, Fields } from "../../../core/fields";
 import { NO_UNITS, type UnitState } from "../../../core/unit-state";
 import type { AnyView } from "../../kit";
 import { systemFor, unitHabit, usesStones } from "../../preferences/units";
 import type { Opening } from "../answering";
+import { loadedLinks } from "../link-loader";
 import { inSystem, openingOf } from "../opening";
 import { sameIfEqual } from "./same-if-equal";
 
@@ -35,7 +34,7 @@ export function useOpening(
   const [fetched, setFetched] = useReducer(sameIfEqual<Opening>, NOTHING);
   const [isLinked, setIsLinked] = useState(false);
   const opening = useMemo(() => {
-    const shown = isLinked ? linkedOpening(calculator.inputs, own, view?.opening) : own;
+    const shown = (isLinked && loadedLinks()?.linkedOpening(calculator.inputs, own, view?.opening)) || own;
     const all = fetched === NOTHING ? shown : { ...shown, ...fetched };
     return view?.measured?.usualExamples(calculator.inputs, all, units) ?? all;
   }, [own, fetched, isLinked, units, calculator, view]);
@@ -67,14 +66,4 @@ export function useOpening(
     openIn(calculator.inputs.unitSystem?.default);
   }, [calculator, openIn]);
   return { opening, setFilled, setFetched, openInUsualUnits, openAsLinked };
-}
-
-/**
- * What a page shows for the inputs that its link leaves out: their defaults, since links are written and answered with
- * those, and the view's example only where there is no default.
- * @param examples what the view opens with instead of the defaults
- */
-export function linkedOpening(fields: Fields, opening: Opening, examples: Opening = NOTHING): Opening {
-  const isEmpty = (key: string) => String(usualDefault(fields[key] as Field, opening) ?? "") === "";
-  return Object.fromEntries(Object.entries(opening).filter(([key, value]) => value !== examples[key] || isEmpty(key)));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { integer, list } from "../../../core/fields";
-import { linkedOpening } from "./use-opening";
+import { integer, list } from "../../core/fields";
+import { linkedOpening } from "./link";
 
 const fields = {
   months: integer("Months", { default: 1 }),
