@@ -31,7 +31,7 @@ export default defineConfig({
           name: "together",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ALONE,
-          // Files of the site get fresh modules (vitest.setup.ts). A process for each would take most of its time.
+          // Each file gets fresh modules (vitest.setup.ts). A process for each would take most of its time.
           isolate: false,
           // The default leaves one processor idle.
           maxWorkers: "100%",

@@ -3,7 +3,7 @@
  * for new counterexamples: `npm run fuzz` (scripts/fuzz.mjs).
  */
 import fc from "fast-check";
-import { expect, vi } from "vitest";
+import { vi } from "vitest";
 
 const { PROPERTY_SEED, PROPERTY_RUNS, PROPERTY_SECONDS } = process.env;
 fc.configureGlobal({
@@ -13,6 +13,5 @@ fc.configureGlobal({
   ...(PROPERTY_SECONDS && { interruptAfterTimeLimit: 1000 * Number(PROPERTY_SECONDS), markInterruptAsFailure: false }),
 });
 
-// Files share a process and its modules, which saves loading the catalog for each. Those of the site share none: what one
-// of them has loaded on demand is not there for the next.
-if (expect.getState().testPath?.includes("/src/site/")) vi.resetModules();
+// Files share a process, but no module: what one of them has loaded on demand is not there for the next.
+vi.resetModules();
