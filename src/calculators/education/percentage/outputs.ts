@@ -63,8 +63,8 @@ export const outputs = {
   chainTable: table("Step by step", {
     columns: {
       percent: percent("Change", { digits: 10 }),
-      before: number("Before", { digits: 10, optional: true }),
-      after: number("After", { digits: 10, optional: true }),
+      before: number("Before", optional),
+      after: number("After", optional),
     },
     value: ({ answer }) =>
       answer.chain?.map(({ change, before, after }) => ({
@@ -74,7 +74,7 @@ export const outputs = {
       })),
   }),
   asPercent: text("As percent", {
-    optional: true,
+    ...exact,
     shown: "elsewhere",
     value: ({ variant, answer }) => (variant === "convert" && answer.result ? exactText(answer.result) : null),
   }),
