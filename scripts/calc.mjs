@@ -18,21 +18,21 @@ const BUILT_FROM = [
   "package-lock.json",
 ];
 
-/** Whether any file that the command line is built from has changed since `time`, in milliseconds. */
-function isChangedSince(time, ...names) {
-  return names.some((name) => {
-    const url = new URL(name, root);
-    const { mtimeMs } = statSync(url);
-    if (mtimeMs > time) return true;
-    if (!name.endsWith("/")) return false;
-    return readdirSync(url, { withFileTypes: true }).some((entry) =>
-      isChangedSince(time, name + entry.name + (entry.isDirectory() ? "/" : "")),
-    );
+/** Whether any of these files, or any file in these folders, has changed since `time`, in milliseconds. */
+function isChangedSince(time, paths) {
+  return paths.some((path) => {
+    if (!path.endsWith("/")) return statSync(path).mtimeMs > time;
+    const entries = readdirSync(path, { withFileTypes: true });
+    return isChangedSince(time, [
+      path.slice(0, -1),
+      ...entries.map((entry) => path + entry.name + (entry.isDirectory() ? "/" : "")),
+    ]);
   });
 }
 
 const { mtimeMs: builtAt = 0 } = statSync(built, { throwIfNoEntry: false }) ?? {};
-if (isChangedSince(builtAt, ...BUILT_FROM)) {
+const sources = BUILT_FROM.map((name) => fileURLToPath(new URL(name, root)));
+if (isChangedSince(builtAt, sources)) {
   const { spawnSync } = await import("node:child_process");
   const script = fileURLToPath(new URL("build.mjs", import.meta.url));
   // Build output goes to standard error; standard output is for answers only.

@@ -6,7 +6,6 @@ import { ASKABLES } from "../calculators/askables";
 import { loadCalculator } from "../calculators/catalog";
 import type { AnyCalculator } from "../core/calculator";
 import { CURRENCY_CODES } from "../data/currencies";
-import { isoDayOf } from "../math/dates/iso-date";
 import { loadUnits } from "../reading/units";
 import { within } from "./within";
 
@@ -37,9 +36,4 @@ export async function answerQuestion(
     load,
   };
   return told(await ask(question, askables, host), outputs);
-}
-
-/** Today's date where the command runs. */
-export function today(): string {
-  return isoDayOf(new Date());
 }

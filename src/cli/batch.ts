@@ -6,9 +6,9 @@ import { findEntry, loadCalculator } from "../calculators/catalog";
 import { answer, prepare } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { written } from "../core/written";
-import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
 import { dayFault, formFault, isObject, type ProgramQuestion } from "./questions";
+import { today } from "./today";
 import { toolsFor } from "./tools";
 import { within } from "./within";
 
@@ -121,6 +121,7 @@ class Batch {
 
   async #asked(question: string, asOf: string): Promise<string> {
     try {
+      const { answerQuestion } = await import("./asked");
       return JSON.stringify(await answerQuestion(question, asOf, { limit: this.#limit }));
     } catch (error) {
       return defect(error);

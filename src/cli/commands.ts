@@ -12,11 +12,11 @@ import { splitRanges } from "../core/range";
 import { rangedText } from "../core/ranged-text";
 import { readInputsFully } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
-import { answerQuestion, today } from "./asked";
 import { choicesIn } from "./choices";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
 import { dayFault } from "./questions";
+import { today } from "./today";
 import { toolsFor } from "./tools";
 
 /** `calc <id> --key value …` */
@@ -38,6 +38,8 @@ export async function runAsk(words: readonly string[]): Promise<number> {
   const asOf = values.get("asOf");
   const fault = dayFault(asOf);
   if (fault) throw new UsageError(fault);
+  // The forms of all questions take a third of a command's time, and only this one needs them.
+  const { answerQuestion } = await import("./asked");
   const result = await answerQuestion(question, asOf ?? today());
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) for (const { message } of result.errors) stderr.write(`${message}\n`);

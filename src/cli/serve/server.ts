@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { findEntry, loadCalculator } from "../../calculators/catalog";
 import { listing } from "../../calculators/listing";
 import { describeCalculator } from "../../core/schema";
-import { today } from "../asked";
 import { linkedAnswer, linkedAnswerTo } from "../linked-answers";
 import { dayFault, formFault, isObject, type ProgramQuestion } from "../questions";
+import { today } from "../today";
 import { openApi } from "./openapi";
 import { rateLimit } from "./rate";
 

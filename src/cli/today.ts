@@ -1,0 +1,6 @@
+import { isoDayOf } from "../math/dates/iso-date";
+
+/** Today's date where the command runs. */
+export function today(): string {
+  return isoDayOf(new Date());
+}
