@@ -38,7 +38,7 @@ export function powerOfPrefix(prefix: string): number | null {
 }
 
 /** Dividing by a power of ten rounds once; multiplying by its inverse would round twice. */
-function timesPowerOfTen(value: number, power: number): number {
+export function timesPowerOfTen(value: number, power: number): number {
   return power < 0 ? value / 10 ** -power : value * 10 ** power;
 }
 

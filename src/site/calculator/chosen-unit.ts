@@ -3,6 +3,7 @@ import { resolve } from "../../core/conditions";
 import { usualDefault } from "../../core/defaults";
 import type { Field } from "../../core/fields";
 import type { Values } from "../../core/parse";
+import { powerOfPrefix, timesPowerOfTen } from "../../math/electronics/prefix";
 import { convertIn } from "../../math/units/conversion";
 
 export interface ChosenUnit {
@@ -36,20 +37,6 @@ export function chosenUnit(
   };
 }
 
-/** Powers of ten of the prefixes with which results are written. */
-const POWERS: Readonly<Record<string, number>> = {
-  f: -15,
-  p: -12,
-  n: -9,
-  µ: -6,
-  m: -3,
-  "": 0,
-  k: 3,
-  M: 6,
-  G: 9,
-  T: 12,
-};
-
 /**
  * The unit in which an output is written at present, with its prefix: mA while a current is `22.73 mA`; null if it is
  * not written as one number and a unit.
@@ -57,9 +44,11 @@ const POWERS: Readonly<Record<string, number>> = {
 export function writtenUnit({ digits, unit }: Field, inputs: Values, written: string): ChosenUnit | null {
   const own = resolve(unit ?? "", inputs);
   const [, symbol = ""] = /^−?[\d.,]+\u00a0(\S+)$/.exec(written) ?? [];
-  const power = POWERS[symbol.slice(0, -own.length)];
-  if (typeof digits !== "function" || own === "" || !symbol.endsWith(own) || power === undefined) return null;
-  // Dividing by a power of ten rounds once; multiplying by its inverse would round twice.
-  const scaled = (value: number, by: number) => (by < 0 ? value / 10 ** -by : value * 10 ** by);
-  return { symbol, toChosen: (value) => scaled(value, -power), fromChosen: (value) => scaled(value, power) };
+  const power = powerOfPrefix(symbol.slice(0, -own.length));
+  if (typeof digits !== "function" || own === "" || !symbol.endsWith(own) || power === null) return null;
+  return {
+    symbol,
+    toChosen: (value) => timesPowerOfTen(value, -power),
+    fromChosen: (value) => timesPowerOfTen(value, power),
+  };
 }

@@ -2,11 +2,11 @@
 import { step } from "../../../core/calculator";
 import { magnitude, Rational } from "../../../math/numbers/rational";
 import { squarePart } from "../../../math/numbers/square-part";
+import { raised } from "../../../math/numbers/write-number";
 import { Polynomial } from "../../../math/polynomial/polynomial";
 import { RootForm } from "../../../math/polynomial/root-form";
 import { rootsText } from "./by-formula";
 import { asDecimal, endLine, isSmall, type MethodStep, operand, quotient, rewriting } from "./method-step";
-import { raised } from "./notation";
 import type { WholeQuadratic } from "./solved-equation";
 
 export function bySquare(quadratic: WholeQuadratic): MethodStep[] {

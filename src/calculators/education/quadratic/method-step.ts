@@ -1,8 +1,8 @@
 import { type Step, step } from "../../../core/calculator";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
+import { raised } from "../../../math/numbers/write-number";
 import { signedOperand } from "../../../math/words/signed-operand";
-import { raised } from "./notation";
 
 /** A step of a method, and how it is written on paper. */
 export interface MethodStep extends Step {

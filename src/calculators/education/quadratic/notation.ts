@@ -1,4 +1,5 @@
 import { withMinus } from "../../../core/signs";
+import { raised } from "../../../math/numbers/write-number";
 
 /** Names in the formulas of the steps, which an unknown of the same name would be taken for. */
 const IN_FORMULAS = /^[abcdepqiD]$/;
@@ -14,11 +15,6 @@ export function withUnknown(text: string, unknown: string): string {
 /** The unknown that steps are written in: x where the visitor’s letter has another meaning in a formula. */
 export function unknownOfSteps(unknown: string): string {
   return IN_FORMULAS.test(unknown) ? "x" : unknown;
-}
-
-/** Powers as in print: `2x² + x`. */
-export function raised(text: string): string {
-  return text.replaceAll("^2", "²").replaceAll("^3", "³");
 }
 
 /** As in print, with minus signs as well: `3(x − 7/6)² − 25/12` for `3(x - 7/6)^2 - 25/12`. */
