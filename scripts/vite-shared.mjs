@@ -70,12 +70,13 @@ function calculatorPages() {
       }
       if (!id.startsWith(`\0${PAGES}/`)) return null;
       const name = id.slice(PAGES.length + 2);
-      const source = join(CALCULATORS, name);
       const isTool = name.includes("/tools/");
+      // From the root, not from the disk: the length of a checkout's path would decide which modules share a file.
+      const source = `/src/calculators/${name}`;
       const calculator = isTool ? `${source}.ts` : `${source}/calculator.ts`;
       const view = isTool ? `${source}.view.tsx` : `${source}/view.tsx`;
       const page = `export { default as calculator } from "${calculator}";`;
-      return existsSync(view) ? `${page} export { default as view } from "${view}";` : page;
+      return existsSync(join(root, view)) ? `${page} export { default as view } from "${view}";` : page;
     },
   };
 }

@@ -42,8 +42,8 @@ export function workerFiles() {
   };
   return {
     plugin,
-    /** Source files of the workers. */
-    files: () => [...files],
+    /** Source files of the workers, in an order that does not depend on which was read first. */
+    files: () => [...files].sort(),
     /**
      * Vite preloads a file's imports through elements of the page, which workers do not have. What the
      * importing file itself imports has already been loaded.
