@@ -14,7 +14,8 @@ const SHOULDER = 44;
 const OUTLINE = `M26 2H46V20C46 30 66 32 66 ${SHOULDER}V138C66 144 62 148 56 148H16C10 148 6 144 6 138V${SHOULDER}C6 32 26 30 26 20Z`;
 
 /** A bottle filled with the amount to drink in a day or, in the sweat mode, a gauge of the weight lost. */
-export function Bottle({ inputs, model: { daily, sweat }, format }: ViewProps<typeof water>) {
+export function Bottle({ inputs, model: { answer }, format }: ViewProps<typeof water>) {
+  const { daily, sweat } = answer;
   if (sweat) {
     const { mostLossPercent } = WATER.sweat.value;
     const lost = Math.max(0, sweat.massLossPercent);
@@ -34,6 +35,7 @@ export function Bottle({ inputs, model: { daily, sweat }, format }: ViewProps<ty
       />
     );
   }
+  if (!daily) return null;
   const sources: readonly { label: string; ml: number; color: Color }[] = [
     { label: "Every day", ml: daily.base.beverages, color: "blue" },
     { label: "For exercise", ml: daily.exerciseMl, color: "green" },

@@ -1,6 +1,6 @@
 import type { ViewProps } from "../../../site/kit";
 import type water from "./calculator";
-import { clockTime, minuteOf } from "./hydration";
+import { clockTime, minuteOf } from "./daily";
 import { volumeText } from "./words";
 import "./water.css";
 
@@ -10,7 +10,8 @@ const MOST_DOTS = 60;
 const MINUTES_PER_DAY = 1440;
 
 /** The glasses of a day on a 24-hour dial with midnight at the top. */
-export function GlassClock({ inputs, model: { daily }, format }: ViewProps<typeof water>) {
+export function GlassClock({ inputs, model, format }: ViewProps<typeof water>) {
+  const { daily } = model.answer;
   if (!daily) return null;
   const { glasses, awakeMinutes } = daily;
   const wake = minuteOf(inputs.wakeTime);

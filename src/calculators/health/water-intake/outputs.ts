@@ -1,6 +1,7 @@
 import { outputsOf } from "../../../core/outputs";
-import { clockTime, comparisonOf, type Hydration, ML_PER_FL_OZ } from "./hydration";
+import { clockTime, comparisonOf, ML_PER_FL_OZ } from "./daily";
 import { BASES } from "./inputs";
+import type { Hydration } from "./modes";
 
 const { choice, number, percent, table, time } = outputsOf<Hydration>();
 
@@ -15,75 +16,79 @@ export const outputs = {
     ...perDay,
     shown: "more",
     solve: true,
-    value: ({ daily }) => daily?.beverages,
+    value: ({ answer: { daily } }) => daily?.beverages,
   }),
-  totalWaterMl: number("Total water", { note: "Drinks and food", ...perDay, value: ({ daily }) => daily?.total }),
+  totalWaterMl: number("Total water", {
+    note: "Drinks and food",
+    ...perDay,
+    value: ({ answer: { daily } }) => daily?.total,
+  }),
   foodWaterMl: number("From food", {
     ...perDay,
-    value: ({ daily }) => daily && daily.base.total - daily.base.beverages,
+    value: ({ answer: { daily } }) => daily && daily.base.total - daily.base.beverages,
   }),
   baseTotalMl: number("Total, before exercise and heat", {
     ...perDay,
     shown: "more",
-    value: ({ daily }) => daily?.base.total,
+    value: ({ answer: { daily } }) => daily?.base.total,
   }),
   baseBeveragesMl: number("Drinks, before exercise and heat", {
     ...perDay,
     shown: "more",
-    value: ({ daily }) => daily?.base.beverages,
+    value: ({ answer: { daily } }) => daily?.base.beverages,
   }),
-  exerciseMl: number("For exercise", { ...perDay, shown: "more", value: ({ daily }) => daily?.exerciseMl }),
-  heatMl: number("For heat", { ...perDay, shown: "more", value: ({ daily }) => daily?.heatMl }),
+  exerciseMl: number("For exercise", { ...perDay, shown: "more", value: ({ answer: { daily } }) => daily?.exerciseMl }),
+  heatMl: number("For heat", { ...perDay, shown: "more", value: ({ answer: { daily } }) => daily?.heatMl }),
   glasses: number("Glasses", {
     digits: 1,
     optional: true,
     solve: 1,
-    value: ({ daily, inputs }) => daily && daily.beverages / inputs.glassMl,
+    value: ({ answer: { daily }, inputs }) => daily && daily.beverages / inputs.glassMl,
   }),
   usFlOz: number("US fluid ounces", {
     unit: "fl oz",
     digits: 1,
     optional: true,
     shown: "more",
-    value: ({ daily }) => daily && daily.beverages / ML_PER_FL_OZ,
+    value: ({ answer: { daily } }) => daily && daily.beverages / ML_PER_FL_OZ,
   }),
   litres: number("Liters", {
     unit: "L",
     digits: 2,
     optional: true,
     shown: "more",
-    value: ({ daily }) => daily && daily.beverages / 1000,
+    value: ({ answer: { daily } }) => daily && daily.beverages / 1000,
   }),
   hourlyMl: number("Per waking hour", {
     ...perDay,
-    value: ({ daily }) => daily && (60 * daily.beverages) / daily.awakeMinutes,
+    value: ({ answer: { daily } }) => daily && (60 * daily.beverages) / daily.awakeMinutes,
   }),
-  sweatRateMlPerHour: number("Sweat per hour", { ...lost, solve: true, value: ({ sweat }) => sweat?.rate }),
-  sweatLossMl: number("Total sweat", { ...lost, value: ({ sweat }) => sweat?.lossMl }),
+  sweatRateMlPerHour: number("Sweat per hour", { ...lost, solve: true, value: ({ answer: { sweat } }) => sweat?.rate }),
+  sweatLossMl: number("Total sweat", { ...lost, value: ({ answer: { sweat } }) => sweat?.lossMl }),
   massLossPercent: percent("Body weight lost", {
     digits: 2,
     optional: true,
-    value: ({ sweat }) => sweat?.massLossPercent,
+    value: ({ answer: { sweat } }) => sweat?.massLossPercent,
   }),
   replaceMl: number("To drink afterward", {
     note: "One and a half times the weight lost",
     ...lost,
-    value: ({ sweat }) => sweat?.replaceMl,
+    value: ({ answer: { sweat } }) => sweat?.replaceMl,
   }),
   enoughMlPerHour: number("Drink per hour next time", {
     note: "To lose no more than 2% of body weight",
     ...lost,
-    value: ({ sweat }) => sweat?.enoughRate || null,
+    value: ({ answer: { sweat } }) => sweat?.enoughRate || null,
   }),
   sweatRateLitres: number("Sweat per hour in liters", {
     unit: "L",
     ...programs,
-    value: ({ sweat }) => sweat && sweat.rate / 1000,
+    value: ({ answer: { sweat } }) => sweat && sweat.rate / 1000,
   }),
   sweatRateUsFlOz: number("Sweat per hour in US fluid ounces", {
     unit: "fl oz",
     ...programs,
-    value: ({ sweat }) => sweat && sweat.rate / ML_PER_FL_OZ,
+    value: ({ answer: { sweat } }) => sweat && sweat.rate / ML_PER_FL_OZ,
   }),
   comparison: table("Three references", {
     columns: {
@@ -91,7 +96,7 @@ export const outputs = {
       totalMl: number("Total", { ...volume }),
       beveragesMl: number("To drink", { ...volume }),
     },
-    value: ({ daily }) => daily && comparisonOf(daily),
+    value: ({ answer: { daily } }) => daily && comparisonOf(daily),
   }),
   schedule: table("Glasses over the day", {
     columns: {
@@ -99,6 +104,6 @@ export const outputs = {
       // A glass of 8.5 fl oz is no glass of 8.
       ml: number("Drink", { ...volume, digits: 1 }),
     },
-    value: ({ daily }) => daily?.glasses.map(({ minute, ml }) => ({ time: clockTime(minute), ml })),
+    value: ({ answer: { daily } }) => daily?.glasses.map(({ minute, ml }) => ({ time: clockTime(minute), ml })),
   }),
 };

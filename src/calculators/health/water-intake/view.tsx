@@ -2,8 +2,8 @@ import { type DrawChart, defineView } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
 import { Bottle } from "./Bottle";
 import water from "./calculator";
+import { ML_PER_FL_OZ } from "./daily";
 import { GlassClock } from "./GlassClock";
-import { ML_PER_FL_OZ } from "./hydration";
 import { BASES } from "./inputs";
 import { volumeText } from "./words";
 
@@ -34,15 +34,25 @@ export default defineView(water, {
   measured: MEASURED,
   idleInputs: ({ inputs }) => (inputs.sex === "male" && inputs.lifeStage === "none" ? ["lifeStage"] : []),
   hints: {
-    exerciseMinutes: ({ inputs, model: { daily }, format }) =>
-      daily && daily.exerciseMl > 0 ? `Adds ${volumeText(daily.exerciseMl, inputs, format, 2)}` : null,
-    heatHours: ({ inputs, model: { daily }, format }) =>
-      daily && daily.heatMl > 0 ? `Adds ${volumeText(daily.heatMl, inputs, format, 2)}` : null,
+    exerciseMinutes: ({
+      inputs,
+      model: {
+        answer: { daily },
+      },
+      format,
+    }) => (daily && daily.exerciseMl > 0 ? `Adds ${volumeText(daily.exerciseMl, inputs, format, 2)}` : null),
+    heatHours: ({
+      inputs,
+      model: {
+        answer: { daily },
+      },
+      format,
+    }) => (daily && daily.heatMl > 0 ? `Adds ${volumeText(daily.heatMl, inputs, format, 2)}` : null),
   },
   Display: Bottle,
   tabs: [
     { label: "Three references", chart: comparisonChart, table: "comparison" },
-    { label: "Glasses by the clock", Component: GlassClock, when: ({ model }) => model.daily !== null },
+    { label: "Glasses by the clock", Component: GlassClock, when: ({ model }) => model.answer.daily !== undefined },
     { label: "Schedule", table: "schedule" },
   ],
 });

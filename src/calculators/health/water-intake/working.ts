@@ -3,15 +3,17 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { WATER } from "../../../data/water";
 import { massExpression } from "../../../math/health/conversion-text";
-import { type Daily, exerciseRate, type Hydration, ML_PER_FL_OZ, type Sweat } from "./hydration";
+import { type Daily, exerciseRate, ML_PER_FL_OZ } from "./daily";
 import { BASES, type Inputs } from "./inputs";
+import type { Hydration } from "./modes";
 import { childSteps, isChild, perKilogram } from "./references";
+import type { Sweat } from "./sweat";
 
 type Show = (value: number) => string;
 
-export function working({ inputs, daily, sweat }: Hydration, format: Format): Listed<Step> {
+export function working({ inputs, answer: { daily, sweat } }: Hydration, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
-  return sweat ? sweatSteps(inputs, sweat, n) : dailySteps(inputs, daily, n);
+  return [daily && dailySteps(inputs, daily, n), sweat && sweatSteps(inputs, sweat, n)];
 }
 
 function dailySteps(inputs: Inputs, daily: Daily, n: Show): Listed<Step> {

@@ -1,8 +1,9 @@
+/** How much to drink in a day. */
 import { InputError, type Problem } from "../../../core/calculator";
 import { type Intake, WATER } from "../../../data/water";
-import { type Limits, type Measure, readMass } from "../../../math/health/body-measures";
+import { readMass } from "../../../math/health/body-measures";
 import { atLeast, exceeds, wholeUp } from "../../../math/numbers/slack";
-import { ATHLETE_KG, BASES, type Basis, type Inputs, WEIGHT_KG } from "./inputs";
+import { BASES, type Basis, type Inputs, WEIGHT_KG } from "./inputs";
 import { type Drinker, intakeBy } from "./references";
 
 /** Exact size of a US fluid ounce: a gallon of 231 cubic inches ÷ 128. */
@@ -11,8 +12,6 @@ export const ML_PER_FL_OZ = 29.5735295625;
 const MINUTES_PER_DAY = 1440;
 const SHORTEST_DAY_HOURS = 4;
 const STAGE_YEARS = { min: 14, max: 50 };
-/** A larger loss in one session is treated as a weighing error. */
-const MOST_LOSS_PERCENT = 15;
 
 /** The amount to drink in a day, in mL. */
 export interface Daily {
@@ -28,30 +27,6 @@ export interface Daily {
   readonly glasses: readonly { readonly minute: number; readonly ml: number }[];
 }
 
-/** The loss in a session of exercise; weights are in kg, volumes in mL, and rates in mL an hour. */
-export interface Sweat {
-  readonly before: number;
-  readonly after: number;
-  readonly hours: number;
-  readonly lossMl: number;
-  readonly rate: number;
-  readonly massLossPercent: number;
-  readonly replaceMl: number;
-  /** Amount to drink per hour that keeps the loss of weight within the limit. */
-  readonly enoughRate: number;
-}
-
-export type Hydration =
-  | { readonly inputs: Inputs; readonly daily: Daily; readonly sweat: null }
-  | { readonly inputs: Inputs; readonly daily: null; readonly sweat: Sweat };
-
-/** @throws InputError if inputs are out of range or contradict each other */
-export function hydrate(inputs: Inputs): Hydration {
-  return inputs.mode === "daily"
-    ? { inputs, daily: dailyOf(inputs), sweat: null }
-    : { inputs, daily: null, sweat: sweatOf(inputs) };
-}
-
 export function comparisonOf({ drinker }: Daily) {
   return (Object.keys(BASES) as Basis[]).map((basis) => {
     const { total, beverages } = intakeBy(basis, drinker);
@@ -65,7 +40,8 @@ export function exerciseRate({ exerciseIntensity, climate }: Inputs): number {
   return rates[exerciseIntensity] + (climate === "hot" ? hotMore : 0);
 }
 
-function dailyOf(inputs: Inputs): Daily {
+/** @throws InputError if inputs are out of range or contradict each other */
+export function dailyOf(inputs: Inputs): Daily {
   const weight = readMass(inputs, "weight", "Weight", WEIGHT_KG);
   const { sex, ageYears, lifeStage, basis, glassMl } = inputs;
   const awakeMinutes = modulo(minuteOf(inputs.bedTime) - minuteOf(inputs.wakeTime), MINUTES_PER_DAY);
@@ -106,40 +82,6 @@ function glassesOf(ml: number, glass: number, wake: number, awake: number): Dail
     minute: (wake + Math.floor((k * awake) / count)) % MINUTES_PER_DAY,
     ml: k < count - 1 ? glass : ml - (count - 1) * glass,
   }));
-}
-
-function sweatOf(inputs: Inputs): Sweat {
-  const { exerciseMinutes, fluidMl, urineMl, unitSystem } = inputs;
-  const weigh = (name: "preWeight" | "postWeight", label: string, limits: Limits): Measure<number> =>
-    readMass(inputs, name, label, limits);
-  const pre = weigh("preWeight", "Weight before", ATHLETE_KG);
-  const post = weigh("postWeight", "Weight after", ATHLETE_KG);
-  const problems = [pre, post].flatMap(({ problem }) => problem ?? []);
-  if (problems.length > 0) throw new InputError(problems);
-  const [before, after] = [pre.value, post.value];
-  const hours = exerciseMinutes / 60;
-  const lossMl = (before - after) * 1000 + fluidMl - urineMl;
-  const massLossPercent = (100 * (before - after)) / before;
-  const field = unitSystem === "imperial" ? "postWeightLb" : "postWeightKg";
-  if (!atLeast(lossMl, 0)) throw new InputError(field, "Check the two weights: sweat cannot be negative.");
-  if (exceeds(massLossPercent, MOST_LOSS_PERCENT))
-    throw new InputError(
-      field,
-      `Check the two weights: they are more than ${MOST_LOSS_PERCENT}% of body weight apart.`,
-    );
-  const { replacePerKg, mostLossPercent } = WATER.sweat.value;
-  // Floating-point error may turn a loss of zero slightly negative.
-  const loss = Math.max(0, lossMl);
-  return {
-    before,
-    after,
-    hours,
-    lossMl: loss,
-    rate: loss / hours,
-    massLossPercent,
-    replaceMl: Math.max(0, replacePerKg * (before - after)),
-    enoughRate: Math.max(0, (loss - (mostLossPercent / 100) * before * 1000) / hours),
-  };
 }
 
 /** Converts `HH:MM` to minutes after midnight. */
