@@ -9,7 +9,8 @@ const AROUND = 16;
 const HEIGHT = 118;
 
 /** Centimeter and inch scales side by side, with the height marked. */
-export function Ruler({ model: { cm }, format }: ViewProps<typeof height>) {
+export function Ruler({ model, format }: ViewProps<typeof height>) {
+  const { cm } = model.answer;
   if (cm === null) return null;
   const low = Math.max(0, cm - AROUND);
   const high = low + 2 * AROUND;

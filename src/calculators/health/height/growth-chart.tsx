@@ -3,17 +3,18 @@ import { heightText } from "../../../math/health/height-text";
 import type { DrawChart, Series } from "../../../site/kit";
 import { axisLength } from "../../../site/kit/in-units";
 import type height from "./calculator";
-import type { Height } from "./height";
+import type { Answer } from "./height";
+import type { Height } from "./modes";
 import { ADULT_MONTHS, curveAt, FIRST_YEAR, LAST_YEAR } from "./stature";
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
 /** The growth chart with the child's point and the path from it to the predicted height. */
 export const growthChart: DrawChart<typeof height> = ({ inputs, model, format }) => {
-  if (inputs.mode === "convert" || model.infant) return null;
-  const { cm, months, standing, prediction } = model;
+  const { cm, months, standing = null, prediction } = model.answer;
+  if (months === undefined || model.answer.infant) return null;
   const { unit, per } = axisLength(inputs.unitSystem);
-  const age = Math.min(LAST_YEAR, (months ?? 0) / 12);
+  const age = Math.min(LAST_YEAR, months / 12);
   const isOnChart = standing !== null && cm !== null;
   const ages = isOnChart ? [...new Set([...YEARS, age])].toSorted((a, b) => a - b) : YEARS;
   const rows = ages.map((year) => curveAt(inputs.sex, year, standing?.z ?? null));
@@ -39,7 +40,7 @@ export const growthChart: DrawChart<typeof height> = ({ inputs, model, format })
       exact: (value) => text(value / per),
       zero: false,
     },
-    series: [...curves, ...(isOnChart ? childSeries(model, ages, rows, age, per, curves.length) : [])],
+    series: [...curves, ...(isOnChart ? childSeries(model.answer, ages, rows, age, per, curves.length) : [])],
     points: [
       ...(isOnChart ? [{ x: age, y: cm * per, label: text(cm) }] : []),
       ...(adult ? [{ ...adult, label: text(prediction.predictedCm) }] : []),
@@ -55,7 +56,7 @@ export const growthChart: DrawChart<typeof height> = ({ inputs, model, format })
  * @param firstIndex index that the first of these series will have in the chart
  */
 function childSeries(
-  { cm, standing, prediction }: Height,
+  { cm, standing, prediction }: Answer,
   ages: readonly number[],
   rows: readonly { readonly childCm: number | null }[],
   age: number,
@@ -93,7 +94,7 @@ function childSeries(
 }
 
 function caption(
-  { inputs, cm, months, standing, prediction }: Height,
+  { inputs, answer: { cm, months, standing, prediction } }: Height,
   age: number,
   text: (cm: number) => string,
   format: Format,

@@ -26,7 +26,13 @@ const WHO_LINES: readonly (readonly [LineKey, string])[] = [
 
 /** The curves of weight or length from birth to 24 months, with the child's point. */
 function chartOf(measure: "weight" | "length"): DrawChart<typeof height> {
-  return ({ inputs, model: { infant }, format }) => {
+  return ({
+    inputs,
+    model: {
+      answer: { infant },
+    },
+    format,
+  }) => {
     if (!infant) return null;
     const { unit, per } = (measure === "weight" ? axisMass : axisLength)(inputs.unitSystem);
     const lines = infant.isBritish ? UK_LINES : WHO_LINES;

@@ -1,4 +1,4 @@
-import { by, choice, date, fold, integer, number, type ValuesOf } from "../../../core/fields";
+import { choice, date, fold, integer, number, type ValuesOf } from "../../../core/fields";
 import { heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_CENTIMETERS, IN_INCHES, IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
 
@@ -16,18 +16,10 @@ export const LENGTH_CM = { min: 30, max: 130 };
 /** Months. */
 export const INFANT_AGE = { min: 0, max: 24 };
 
-const PREDICTING = { mode: "predict" };
-const OF_INFANT = { mode: "infant" };
-const OF_A_PERSON = { mode: ["predict", "percentile", "infant"] } as const;
-const WITH_HEIGHT = { mode: ["predict", "percentile", "convert"] } as const;
-const WITHOUT_BIRTH_DATE = { mode: ["predict", "percentile"], birthDate: null } as const;
+/** Note of a measure of the child that the prediction can do without. */
+export const UNKNOWN = "Leave empty if unknown";
 
-const heightLabel = by("mode", { predict: "Height now" }, "Height");
-const height = {
-  noun: "Height",
-  note: by("mode", { predict: "Leave empty if unknown" }, ""),
-  optional: true,
-} as const;
+const height = { noun: "Height", optional: true } as const;
 
 const parentAge = (label: string) =>
   number(label, {
@@ -36,62 +28,47 @@ const parentAge = (label: string) =>
     default: null,
     ...PARENT_YEARS,
     messages: { range: `between ${PARENT_YEARS.min} and ${PARENT_YEARS.max}` },
-    when: PREDICTING,
   });
 
-export const inputs = {
-  mode: choice("I want to know", {
-    options: {
-      predict: "How tall a child will be",
-      percentile: "A height percentile",
-      infant: "Growth under 2 years",
-      convert: "Feet and centimeters",
-    },
-    default: "predict",
-  }),
+/** The inputs of all modes; each mode lists the ones it uses. */
+export const fields = {
   ...fold("Metric or US units", {
     unitSystem: unitSystemField,
   }),
-  sex: choice(by("mode", { predict: "Sex of the child" }, "Sex"), {
-    options: SEXES,
-    default: "male",
-    when: OF_A_PERSON,
-  }),
+  sex: choice("Sex", { options: SEXES, default: "male" }),
   ...fold("Date of birth and extra months", {
     birthDate: date("Date of birth", {
       reads: { prefers: "past" },
       note: "Instead of age",
       default: null,
-      when: OF_A_PERSON,
     }),
-    asOf: date("Measured on", { default: "2026-11-20", fill: "today", when: OF_A_PERSON }),
-    ageMonths: integer("Extra months", { default: 0, min: 0, max: 11, when: WITHOUT_BIRTH_DATE }),
+    asOf: date("Measured on", { default: "2026-11-20", fill: "today" }),
+    ageMonths: integer("Extra months", { default: 0, min: 0, max: 11, when: { birthDate: null } }),
   }),
-  ageYears: number("Age", { unit: "years", default: 8, min: 0, max: LAST_AGE, when: WITHOUT_BIRTH_DATE }),
-  heightCm: number(heightLabel, {
+  ageYears: number("Age", { unit: "years", default: 8, min: 0, max: LAST_AGE, when: { birthDate: null } }),
+  heightCm: number("Height", {
     ...height,
     unit: "cm",
     default: 128,
-    min: by("mode", { convert: CONVERTED_CM.min }, HEIGHT_CM.min),
-    max: HEIGHT_CM.max,
-    when: { ...WITH_HEIGHT, ...IN_CENTIMETERS },
+    ...HEIGHT_CM,
+    when: IN_CENTIMETERS,
     solve: true,
   }),
-  heightFt: number(heightLabel, {
+  heightFt: number("Height", {
     ...height,
     unit: "ft",
     default: 4,
     min: 0,
     max: 9,
-    when: { ...WITH_HEIGHT, ...IN_INCHES },
+    when: IN_INCHES,
   }),
-  heightIn: number(heightLabel, {
+  heightIn: number("Height", {
     ...height,
     unit: "in",
     default: 2.5,
     min: 0,
     max: 120,
-    when: { ...WITH_HEIGHT, ...IN_INCHES },
+    when: IN_INCHES,
     solve: true,
   }),
   infantMonths: number("Age", {
@@ -99,21 +76,21 @@ export const inputs = {
     note: "From the due date if born early",
     default: 6,
     ...INFANT_AGE,
-    when: { ...OF_INFANT, birthDate: null },
+    when: { birthDate: null },
   }),
   infantWeightKg: number("Weight", {
     unit: "kg",
     default: 7.8,
     ...INFANT_KG,
     optional: true,
-    when: { ...OF_INFANT, ...IN_KILOGRAMS },
+    when: IN_KILOGRAMS,
   }),
   infantWeightLb: number("Weight", {
     unit: "lb",
     default: 17,
     min: 0,
     optional: true,
-    when: { ...OF_INFANT, ...IN_POUNDS },
+    when: IN_POUNDS,
   }),
   infantWeightOz: number("Weight", {
     unit: "oz",
@@ -121,7 +98,7 @@ export const inputs = {
     min: 0,
     max: 16,
     optional: true,
-    when: { ...OF_INFANT, ...IN_POUNDS },
+    when: IN_POUNDS,
   }),
   lengthCm: number("Length", {
     unit: "cm",
@@ -129,7 +106,7 @@ export const inputs = {
     default: 67,
     ...LENGTH_CM,
     optional: true,
-    when: { ...OF_INFANT, ...IN_CENTIMETERS },
+    when: IN_CENTIMETERS,
   }),
   lengthIn: number("Length", {
     unit: "in",
@@ -137,34 +114,32 @@ export const inputs = {
     default: 26.5,
     min: 0,
     optional: true,
-    when: { ...OF_INFANT, ...IN_INCHES },
+    when: IN_INCHES,
   }),
   infantChart: choice("Growth chart", {
     options: { who: "WHO", uk: "UK-WHO" },
     default: "who",
     fill: { GBP: "uk" },
-    when: OF_INFANT,
   }),
   ...weightFields(
     "weight",
     {
       label: "Weight now",
       noun: "Weight",
-      note: "Leave empty if unknown",
+      note: UNKNOWN,
       optional: true,
       limits: WEIGHT_KG,
-      when: PREDICTING,
     },
     { kg: 26, lb: 57 },
   ),
   ...heightFields(
     "fatherHeight",
-    { solve: true, label: "Father’s height", limits: PARENT_CM, when: PREDICTING },
+    { solve: true, label: "Father’s height", limits: PARENT_CM },
     { cm: 175, ft: 5, inches: 9 },
   ),
   ...heightFields(
     "motherHeight",
-    { solve: true, label: "Mother’s height", limits: PARENT_CM, when: PREDICTING },
+    { solve: true, label: "Mother’s height", limits: PARENT_CM },
     { cm: 162, ft: 5, inches: 4 },
   ),
   ...fold("Parents’ ages", {
@@ -173,4 +148,6 @@ export const inputs = {
   }),
 };
 
-export type Inputs = ValuesOf<typeof inputs>;
+export type Fields = typeof fields;
+
+export type Inputs = ValuesOf<Fields>;

@@ -1,6 +1,6 @@
 import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
-import type { Height } from "./height";
+import type { Height } from "./modes";
 import type { Prediction, Range } from "./prediction";
 import { growthCurve } from "./stature";
 
@@ -35,7 +35,12 @@ const lines = (options: { unit: string; measure: "mass" | "length"; digits: numb
 
 /** Output for an adult height, or a limit of its range, predicted by one method. */
 const predicted = (label: string, read: (prediction: Prediction) => number | null | undefined) =>
-  number(label, { ...tall, optional: true, shown: "more", value: ({ prediction }) => prediction && read(prediction) });
+  number(label, {
+    ...tall,
+    optional: true,
+    shown: "more",
+    value: ({ answer: { prediction } }) => prediction && read(prediction),
+  });
 
 export const outputs = {
   predictedCm: number("Predicted adult height", {
@@ -43,7 +48,7 @@ export const outputs = {
     optional: true,
     shown: "elsewhere",
     solve: true,
-    value: ({ prediction }) => prediction?.predictedCm,
+    value: ({ answer: { prediction } }) => prediction?.predictedCm,
   }),
   predictionMethod: choice("Predicted by", {
     options: {
@@ -52,19 +57,19 @@ export const outputs = {
       "mid-parental": METHODS["mid-parental"],
     },
     optional: true,
-    value: ({ prediction }) => prediction?.method,
+    value: ({ answer: { prediction } }) => prediction?.method,
   }),
   percentOfAdult: percent("Percent of adult height now", {
     digits: 1,
     optional: true,
-    value: ({ prediction, cm }) => prediction && cm && (100 * cm) / prediction.predictedCm,
+    value: ({ answer: { prediction, cm } }) => prediction && cm && (100 * cm) / prediction.predictedCm,
   }),
   remainingCm: number("Still to grow", {
     unit: "cm",
     measure: "length",
     digits: 1,
     optional: true,
-    value: ({ prediction, cm }) => (prediction && cm !== null ? prediction.predictedCm - cm : null),
+    value: ({ answer: { prediction, cm } }) => (prediction && cm !== null ? prediction.predictedCm - cm : null),
   }),
   ...section("By method", {
     khamisRocheCm: { ...predicted("Khamis–Roche", ({ khamisRoche }) => khamisRoche?.cm), shown: "more" },
@@ -109,67 +114,75 @@ export const outputs = {
       digits: 2,
       ...standing,
       solve: true,
-      value: ({ standing: at }) => at?.percentile,
+      value: ({ answer: { standing: at } }) => at?.percentile,
     }),
     zScore: number("z-score", {
       digits: 3,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode === "percentile"),
+      shown: ({ variant }) => first(variant === "percentile"),
       solve: true,
-      value: ({ standing: at }) => at?.z,
+      value: ({ answer: { standing: at } }) => at?.z,
     }),
-    medianCm: number("Median at this age", { ...tall, ...standing, value: ({ standing: at }) => at?.medianCm }),
+    medianCm: number("Median at this age", {
+      ...tall,
+      ...standing,
+      value: ({ answer: { standing: at } }) => at?.medianCm,
+    }),
     p5Cm: number("5th percentile", {
       ...tall,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode === "percentile"),
-      value: ({ standing: at }) => at?.p5Cm,
+      shown: ({ variant }) => first(variant === "percentile"),
+      value: ({ answer: { standing: at } }) => at?.p5Cm,
     }),
     p95Cm: number("95th percentile", {
       ...tall,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode === "percentile"),
-      value: ({ standing: at }) => at?.p95Cm,
+      shown: ({ variant }) => first(variant === "percentile"),
+      value: ({ answer: { standing: at } }) => at?.p95Cm,
     }),
   }),
   ...section("Weight and length under 2 years", {
     weightPercentile: percent("Weight for age, percentile", {
       digits: 1,
       ...standing,
-      value: ({ infant }) => infant?.weight?.percentile,
+      value: ({ answer: { infant } }) => infant?.weight?.percentile,
     }),
     weightZ: number("Weight for age, z-score", {
       digits: 3,
       optional: true,
-      value: ({ infant }) => infant?.weight?.z,
+      value: ({ answer: { infant } }) => infant?.weight?.z,
     }),
     medianWeightKg: number("Median weight at this age", {
       ...weighed,
-      value: ({ infant }) => infant?.weight?.lms.M,
+      value: ({ answer: { infant } }) => infant?.weight?.lms.M,
     }),
     lengthPercentile: percent("Length for age, percentile", {
       digits: 1,
       ...standing,
-      value: ({ infant }) => infant?.length?.percentile,
+      value: ({ answer: { infant } }) => infant?.length?.percentile,
     }),
-    lengthZ: number("Length for age, z-score", { digits: 3, optional: true, value: ({ infant }) => infant?.length?.z }),
+    lengthZ: number("Length for age, z-score", {
+      digits: 3,
+      optional: true,
+      value: ({ answer: { infant } }) => infant?.length?.z,
+    }),
     medianLengthCm: number("Median length at this age", {
       ...grown,
-      value: ({ infant }) => infant?.length?.lms.M,
+      value: ({ answer: { infant } }) => infant?.length?.lms.M,
     }),
     weightForLengthPercentile: percent("Weight for length, percentile", {
       digits: 1,
       ...standing,
-      value: ({ infant }) => infant?.weightByLength?.percentile,
+      value: ({ answer: { infant } }) => infant?.weightByLength?.percentile,
     }),
     weightForLengthZ: number("Weight for length, z-score", {
       digits: 3,
       optional: true,
-      value: ({ infant }) => infant?.weightByLength?.z,
+      value: ({ answer: { infant } }) => infant?.weightByLength?.z,
     }),
     medianWeightForLengthKg: number("Median weight at this length", {
       ...weighed,
-      value: ({ infant }) => infant?.weightByLength?.lms.M,
+      value: ({ answer: { infant } }) => infant?.weightByLength?.lms.M,
     }),
   }),
   ...section("Height in other units", {
@@ -177,37 +190,37 @@ export const outputs = {
       unit: "cm",
       digits: 4,
       ...converted,
-      shown: ({ inputs }) => first(inputs.mode === "convert"),
+      shown: ({ variant }) => first(variant === "convert"),
       solve: true,
-      value: ({ cm }) => cm,
+      value: ({ answer: { cm } }) => cm,
     }),
     meters: number("Meters", {
       unit: "m",
       digits: 6,
       ...converted,
-      shown: ({ inputs }) => first(inputs.mode === "convert"),
-      value: ({ cm }) => cm && cm / 100,
+      shown: ({ variant }) => first(variant === "convert"),
+      value: ({ answer: { cm } }) => cm && cm / 100,
     }),
     totalInches: number("Inches", {
       unit: "in",
       digits: 4,
       ...converted,
-      shown: ({ inputs }) => first(inputs.mode === "convert"),
+      shown: ({ variant }) => first(variant === "convert"),
       solve: true,
-      value: ({ imperial }) => imperial?.totalInches,
+      value: ({ answer: { imperial } }) => imperial?.totalInches,
     }),
     feet: integer("Whole feet", {
       unit: "ft",
       ...converted,
-      shown: ({ inputs }) => first(inputs.mode === "convert"),
-      value: ({ imperial }) => imperial?.feet,
+      shown: ({ variant }) => first(variant === "convert"),
+      value: ({ answer: { imperial } }) => imperial?.feet,
     }),
     inches: number("Remaining inches", {
       unit: "in",
       digits: 4,
       ...converted,
-      shown: ({ inputs }) => first(inputs.mode === "convert"),
-      value: ({ imperial }) => imperial?.inches,
+      shown: ({ variant }) => first(variant === "convert"),
+      value: ({ answer: { imperial } }) => imperial?.inches,
     }),
   }),
   ageMonthsTotal: number("Age in months", {
@@ -215,7 +228,7 @@ export const outputs = {
     digits: 2,
     optional: true,
     shown: "more",
-    value: ({ months }) => months,
+    value: ({ answer: { months } }) => months,
   }),
   methods: table("All methods", {
     columns: {
@@ -224,7 +237,7 @@ export const outputs = {
       lowCm: number("From", { ...tall, optional: true }),
       highCm: number("To", { ...tall, optional: true }),
     },
-    value: ({ prediction }) => prediction && methodRows(prediction),
+    value: ({ answer: { prediction } }) => prediction && methodRows(prediction),
   }),
   curve: table("Height by age", {
     columns: {
@@ -234,16 +247,16 @@ export const outputs = {
       p95Cm: number("95th", { ...tall }),
       childCm: number("Same percentile as now", { ...tall, optional: true }),
     },
-    value: ({ inputs, infant, standing: at }) =>
-      infant || inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null),
+    value: ({ variant, inputs, answer }) =>
+      variant === "predict" || variant === "percentile" ? growthCurve(inputs.sex, answer.standing?.z ?? null) : null,
   }),
   infantWeights: table("Weight by month", {
     columns: { ageMonths: integer("Age", { unit: "months" }), ...lines({ ...weighed, optional: false }) },
-    value: ({ infant }) => infant?.curve("weight"),
+    value: ({ answer: { infant } }) => infant?.curve("weight"),
   }),
   infantLengths: table("Length by month", {
     columns: { ageMonths: integer("Age", { unit: "months" }), ...lines({ ...grown, optional: false }) },
-    value: ({ infant }) => infant?.curve("length"),
+    value: ({ answer: { infant } }) => infant?.curve("length"),
   }),
 };
 

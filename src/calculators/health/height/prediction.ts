@@ -33,7 +33,7 @@ export function beforeShrinking(cm: number, age: number | null): number {
 }
 
 export function predict(child: Child) {
-  const { sex, cm, z, fatherCm, motherCm } = child;
+  const { sex, cm, kg, z, fatherCm, motherCm } = child;
   const mean = (fatherCm + motherCm) / 2;
   const byParents = aroundMean(mean, sex);
   const byKhamisRoche = khamisRocheOf(child);
@@ -51,6 +51,7 @@ export function predict(child: Child) {
     conditional: conditionalTarget(child),
     indiaCm: mean + india.value[sex],
     khamisRoche: byKhamisRoche,
+    isMeasured: cm !== null && kg !== null,
     projectionCm,
     method,
     formulaCm,

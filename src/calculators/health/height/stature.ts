@@ -34,6 +34,8 @@ export function standingOf(sex: Sex, months: number, cm: number) {
   return { lms, z, percentile: 100 * normalCdf(z), ...limitsOf(lms) };
 }
 
+export type Standing = ReturnType<typeof standingOf>;
+
 function limitsOf(lms: Lms) {
   return { medianCm: lms.M, p5Cm: valueAtZ(lms, Z5), p95Cm: valueAtZ(lms, -Z5) };
 }

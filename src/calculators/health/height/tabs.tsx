@@ -10,7 +10,7 @@ import { Ruler } from "./Ruler";
 
 /** The prediction of each method, with its range if it has one, and the current height if it is close enough. */
 function MethodPlot({ inputs, model, outputs, format }: ViewProps<typeof height>) {
-  const { prediction, cm } = model;
+  const { prediction, cm } = model.answer;
   if (!prediction) return null;
   const { unit, per } = axisLength(inputs.unitSystem);
   const text = (value: number) => heightText(value, inputs.unitSystem, format);
@@ -47,8 +47,8 @@ export default defineTabs(height, [
   { label: "Growth chart", chart: growthChart },
   { label: "Weight by age", chart: weightChart },
   { label: "Length by age", chart: lengthChart },
-  { label: "Methods", Component: MethodPlot, when: ({ model }) => model.prediction !== null },
-  { label: "Ruler", Component: Ruler, when: ({ inputs }) => inputs.mode === "convert" },
+  { label: "Methods", Component: MethodPlot, when: ({ model }) => model.answer.prediction !== undefined },
+  { label: "Ruler", Component: Ruler, when: ({ model }) => model.variant === "convert" },
   { label: "All methods", table: "methods" },
   { label: "Height by age", table: "curve" },
   { label: "Weights", table: "infantWeights" },

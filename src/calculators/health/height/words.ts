@@ -3,18 +3,16 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { feetAndInches, heightText } from "../../../math/health/height-text";
 import { exceeds } from "../../../math/numbers/slack";
-import type { Height } from "./height";
+import type { convertedHeight, heightPercentile, predictedHeight } from "./height";
+import type { Inputs } from "./inputs";
 import { COUNTABLE, percentText } from "./percent-text";
 import type { Prediction } from "./prediction";
-import { ADULT_MONTHS } from "./stature";
+import { ADULT_MONTHS, type Standing } from "./stature";
 
-export function headline(height: Height, format: Format): Headline {
-  if (height.infant) return height.infant.headline(format);
-  if (height.prediction) return predicted(height, height.prediction, format);
-  return height.standing ? placed(height, height.standing, format) : converted(height, format);
-}
+type Predicted = ReturnType<typeof predictedHeight>;
+type Placed = ReturnType<typeof heightPercentile>;
 
-function predicted({ inputs, cm }: Height, prediction: Prediction, format: Format): Headline {
+export function predictedHeadline({ cm, prediction }: Predicted, inputs: Inputs, format: Format): Headline {
   const { predictedCm, isGrown } = prediction;
   const text = (value: number) => heightText(value, inputs.unitSystem, format);
   const other = inputs.unitSystem === "metric" ? feetAndInches(predictedCm) : `${format.number(predictedCm, 1)} cm`;
@@ -39,19 +37,16 @@ function reason(
   return ` based on the parents’ heights; most ${children} with such parents end up between ${text(midParental.lowCm)} and ${text(midParental.highCm)}.`;
 }
 
-function placed(
-  { inputs, cm, months }: Height,
-  { percentile, z, medianCm }: NonNullable<Height["standing"]>,
-  format: Format,
-): Headline {
+export function percentileHeadline({ cm, months, standing }: Placed, inputs: Inputs, format: Format): Headline {
+  const { percentile, z, medianCm } = standing;
   const text = (value: number) => heightText(value, inputs.unitSystem, format);
   const isMale = inputs.sex === "male";
   const people =
-    (months ?? 0) >= ADULT_MONTHS
+    months >= ADULT_MONTHS
       ? `US ${isMale ? "men" : "women"} aged 20`
-      : `US ${isMale ? "boys" : "girls"} aged ${format.number((months ?? 0) / 12, 1)}`;
+      : `US ${isMale ? "boys" : "girls"} aged ${format.number(months / 12, 1)}`;
   // In whole inches, 44% may be taller than at the same height as the median.
-  const isAlike = text(medianCm) === text(cm ?? 0) && Math.abs(percentile - 50) >= 1;
+  const isAlike = text(medianCm) === text(cm) && Math.abs(percentile - 50) >= 1;
   const median = isAlike
     ? `The median is slightly ${z < 0 ? "taller" : "shorter"}.`
     : `The median is ${text(medianCm)}.`;
@@ -59,21 +54,24 @@ function placed(
     return {
       label: "Height",
       before: `Nearly all ${people} are ${z < 0 ? "taller" : "shorter"} than`,
-      figure: text(cm ?? 0),
+      figure: text(cm),
       after: `(z-score ${format.number(z, 1)}). ${median}`,
     };
   return {
     label: "Percentile",
     before: "Taller than",
     figure: `${percentText(percentile, format)}%`,
-    after: `of ${people}, at ${text(cm ?? 0)}. ${median}`,
+    after: `of ${people}, at ${text(cm)}. ${median}`,
   };
 }
 
 /** The height in the units in which it was not entered. */
-function converted({ inputs, cm, imperial }: Height, format: Format): Headline {
+export function convertedHeadline(
+  { cm, imperial: { totalInches } }: ReturnType<typeof convertedHeight>,
+  inputs: Inputs,
+  format: Format,
+): Headline {
   const centimeters = `${format.number(cm, 2)} cm`;
-  const { totalInches = 0 } = imperial ?? {};
   const tenths = Math.round(10 * totalInches) / 10;
   const feet = `${Math.floor(tenths / 12)} ft ${format.number(tenths - 12 * Math.floor(tenths / 12), 1)} in`;
   return inputs.unitSystem === "metric"
@@ -87,52 +85,53 @@ function converted({ inputs, cm, imperial }: Height, format: Format): Headline {
         label: "Centimeters",
         before: `${feet} is`,
         figure: centimeters,
-        after: `, or ${format.number((cm ?? 0) / 100, 4)} meters.`,
+        after: `, or ${format.number(cm / 100, 4)} meters.`,
       };
 }
 
 /** z-scores beyond this, in either direction, call for a doctor. */
 const EXTREME_Z = 3;
 
-/** What to know in addition to the result, in a fixed order. */
-export function notices(height: Height, format: Format): Listed<Notice> {
-  if (height.infant) return height.infant.notices(format);
-  const { inputs, cm, kg, months, isUnder2, standing, prediction } = height;
-  const age = format.number((months ?? 0) / 12, 2);
-  const found: Notice[] = [];
-  if (isUnder2)
-    found.push(
+/** Why a method gave no prediction, and what is unusual about the height. */
+export function predictedNotices(
+  { cm, months, isUnder2, standing, prediction }: Predicted,
+  inputs: Inputs,
+  format: Format,
+): Listed<Notice> {
+  const age = format.number(months / 12, 2);
+  return [
+    isUnder2 &&
       notice("under-2", `The growth curves start at 2 years, so there is no percentile or projection at age ${age}.`),
-    );
-  if (prediction && !prediction.khamisRoche) {
-    const missing = cm === null || kg === null ? "height or weight is missing" : `the age is ${age}`;
-    found.push(
+    !prediction.khamisRoche &&
       notice(
         "no-khamis-roche",
-        `Khamis–Roche needs an age from 4 to 17½ years with height and weight; here ${missing}.`,
+        `Khamis–Roche needs an age from 4 to 17½ years with height and weight; here ${prediction.isMeasured ? `the age is ${age}` : "height or weight is missing"}.`,
       ),
-    );
-  }
-  if (standing && Math.abs(standing.z) > EXTREME_Z)
-    found.push(
-      notice(
-        "extreme-height",
-        `A height of ${heightText(cm ?? 0, inputs.unitSystem, format)} is ${format.number(Math.abs(standing.z), 1)} standard deviations ${standing.z < 0 ? "below" : "above"} the median. Check the entry; if it is correct, ask a doctor.`,
-      ),
-    );
-  if (prediction?.isGrown)
-    found.push(
+    cm !== null && extremeNotice(cm, standing, inputs, format),
+    prediction.isGrown &&
       notice(
         "near-adult",
         `The formula gives ${heightText(prediction.formulaCm, inputs.unitSystem, format)}, which is no more than the current height, so the current height is the answer.`,
       ),
-    );
-  if (inputs.mode === "percentile" && exceeds(months ?? 0, ADULT_MONTHS))
-    found.push(
+  ];
+}
+
+export function percentileNotices({ cm, months, standing }: Placed, inputs: Inputs, format: Format): Listed<Notice> {
+  return [
+    extremeNotice(cm, standing, inputs, format),
+    exceeds(months, ADULT_MONTHS) &&
       notice(
         "adult-reference",
-        `Above age 20, heights are compared with those of US 20-year-olds; at age ${age} people are on average a little shorter.`,
+        `Above age 20, heights are compared with those of US 20-year-olds; at age ${format.number(months / 12, 2)} people are on average a little shorter.`,
       ),
-    );
-  return found;
+  ];
+}
+
+function extremeNotice(cm: number, standing: Standing | null, { unitSystem }: Inputs, format: Format): Notice | null {
+  if (!standing || Math.abs(standing.z) <= EXTREME_Z) return null;
+  const { z } = standing;
+  return notice(
+    "extreme-height",
+    `A height of ${heightText(cm, unitSystem, format)} is ${format.number(Math.abs(z), 1)} standard deviations ${z < 0 ? "below" : "above"} the median. Check the entry; if it is correct, ask a doctor.`,
+  );
 }

@@ -8,8 +8,9 @@ import { heightExpression } from "../../../math/health/conversion-text";
 import type { Lms } from "../../../math/health/lms";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from "../../../math/health/unit-system";
 import { signedOperand } from "../../../math/words/signed-operand";
-import type { Height } from "./height";
 import { infantSteps } from "./infant-working";
+import type { Inputs } from "./inputs";
+import type { Height } from "./modes";
 import type { Prediction } from "./prediction";
 import { adultStature } from "./stature";
 
@@ -18,18 +19,18 @@ type Show = (value: number) => string;
 /** The steps of the selected mode, with the user's numbers. */
 export function working(height: Height, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
-  const { inputs, prediction, infant } = height;
-  if (infant) return infantSteps(infant, n);
-  if (inputs.mode === "convert") return conversionSteps(height, n);
+  const { variant, inputs, answer } = height;
+  if (answer.infant) return infantSteps(answer.infant, n);
+  if (variant === "convert") return conversionSteps(height, n);
   return [
     heightSteps(height, n),
     inputs.birthDate !== null && ageStep(height, inputs.birthDate, n),
     standingSteps(height, n),
-    prediction ? predictionSteps(height, prediction, n) : null,
+    answer.prediction && predictionSteps(height, answer.prediction, n),
   ];
 }
 
-function conversionSteps({ inputs, cm, imperial }: Height, n: Show): Listed<Step> {
+function conversionSteps({ inputs, answer: { cm, imperial } }: Height, n: Show): Listed<Step> {
   const { totalInches = 0, feet = 0, inches = 0 } = imperial ?? {};
   const total = n(cm ?? 0);
   return [
@@ -41,18 +42,18 @@ function conversionSteps({ inputs, cm, imperial }: Height, n: Show): Listed<Step
   ];
 }
 
-function heightSteps({ inputs, cm }: Height, n: Show): Step | null {
+function heightSteps({ inputs, answer: { cm } }: Height, n: Show): Step | null {
   return inputs.unitSystem === "metric" || cm === null
     ? null
     : step("Height in centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${n(cm)} cm`);
 }
 
-function ageStep({ inputs, months }: Height, birthDate: string, n: Show): Step {
+function ageStep({ inputs, answer: { months } }: Height, birthDate: string, n: Show): Step {
   const days = isoToDayNumber(inputs.asOf) - isoToDayNumber(birthDate);
   return step("Age in months", `${n(days)} days ÷ ${DAYS_PER_MONTH}`, n(months ?? 0));
 }
 
-function standingSteps({ inputs, cm, months, standing }: Height, n: Show): Listed<Step> {
+function standingSteps({ inputs, answer: { cm, months, standing } }: Height, n: Show): Listed<Step> {
   if (!standing || cm === null) return [];
   const { lms, z, percentile } = standing;
   return [
@@ -66,7 +67,7 @@ function standingSteps({ inputs, cm, months, standing }: Height, n: Show): Liste
   ];
 }
 
-function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n: Show): Listed<Step> {
+function predictionSteps({ inputs, answer: { standing } }: Height, prediction: Prediction, n: Show): Listed<Step> {
   const { fatherCm, motherCm, midParental, conditional, indiaCm, projectionCm } = prediction;
   const { midParental: tanner, conditional: regressed, india } = HEIGHT_PREDICTION;
   const isMale = inputs.sex === "male";
@@ -98,7 +99,7 @@ function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n
 }
 
 /** The parents' heights in centimeters, with what was lost with age added back. */
-function parentSteps(inputs: Height["inputs"], { fatherCm, motherCm }: Prediction, n: Show): Listed<Step> {
+function parentSteps(inputs: Inputs, { fatherCm, motherCm }: Prediction, n: Show): Listed<Step> {
   const parent = (name: string, typed: number, feet: number, inches: number, cm: number) => {
     const base = inputs.unitSystem === "metric" ? n(typed) : heightExpression(feet, inches, n);
     const entered = inputs.unitSystem === "metric" ? typed : (feet * INCHES_PER_FOOT + inches) * CM_PER_INCH;
