@@ -37,3 +37,21 @@ it("adds nothing to a letter but what has a letter of its own", () => {
   expect(read("5k 200", "amount")).toEqual([5000, " 200"]);
   expect(read("1m 200k", "amount")).toEqual([1_200_000, ""]);
 });
+
+it.each([
+  ["5k", 5000],
+  ["5m", 5_000_000],
+  ["5mm", 5_000_000],
+  ["5b", 5e9],
+  ["5t", 5e12],
+  ["5 L", 500_000],
+  ["5 grand", 5000],
+  ["5 mil", 5_000_000],
+])("knows what multiplies an amount: %s", (text, value) => {
+  expect(read(text, "amount")).toEqual([value, ""]);
+});
+
+it.each(["5 l", "5 m", "5 mm", "5 mil"])("takes no letter of a length or a volume for a count: %s", (text) => {
+  expect(read(text, "count")[0]).toBe(5);
+  expect(read(text)[0]).toBe(5);
+});
