@@ -3,6 +3,7 @@
  * mutants that no test catches. It fails if these are more than one in ten. The checkout is not touched: the mutants are made in a copy.
  *
  *     npm run mutants -- --count 100 --seed 1
+ *     npm run mutants -- --count 20 --from 41 --seed 1     the third fifth of the same
  *     npm run mutants -- src/core/solve.ts
  */
 import { spawnSync } from "node:child_process";
@@ -71,7 +72,11 @@ const METHODS = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+  options: {
+    count: { type: "string", default: "100" },
+    from: { type: "string", default: "1" },
+    seed: { type: "string", default: "1" },
+  },
 });
 
 /** Park and Miller's generator: the same mutants for the same seed. */
@@ -134,14 +139,16 @@ function filesIn(folder) {
 function choose() {
   const groups = positionals.length > 0 ? positionals.map((path) => [path]) : FOLDERS.map(filesIn);
   const chosen = new Map();
-  for (let i = 0; chosen.size < Number(values.count) && i < 50 * Number(values.count); i++) {
+  const skipped = Number(values.from) - 1;
+  const last = skipped + Number(values.count);
+  for (let i = 0; chosen.size < last && i < 50 * last; i++) {
     const files = groups[i % groups.length];
     const possible = mutationsOf(files[randomBelow(files.length)]);
     if (possible.length === 0) continue;
     const mutant = possible[randomBelow(possible.length)];
     chosen.set(`${mutant.path}:${mutant.start}:${mutant.replacement}`, mutant);
   }
-  return [...chosen.values()];
+  return [...chosen.values()].slice(skipped);
 }
 
 const SOURCES = FOLDERS.concat("src/data").flatMap((folder) =>

@@ -1,6 +1,11 @@
 import { Readable, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { defineCalculator } from "../core/calculator";
+import { NO_TOOLS } from "../core/evaluate";
+import { number } from "../core/fields";
+import { outputsOf } from "../core/outputs";
 import { runBatch } from "./batch";
+import { answerInTime } from "./isolated";
 
 async function batch(lines: readonly object[]) {
   let written = "";
@@ -59,5 +64,29 @@ describe("calculators that may not finish in time", () => {
       { errors: [{ field: "timeLimitMs" }] },
       { errors: [{ field: "no" }] },
     ]);
+  });
+});
+
+describe("calculators without a limit of their own", () => {
+  const waiting = defineCalculator({
+    inputs: { endless: number("Endless", { default: 0 }) },
+    outputs: { done: outputsOf<{ done: number }>().number("Done") },
+    derive({ endless }) {
+      while (endless === 1) Math.sqrt(endless);
+      return { done: 1 };
+    },
+    headline: () => ({ label: "Done", figure: "" }),
+    working: () => [],
+  });
+
+  it("are stopped at the usual one, which is said in seconds", async () => {
+    expect(await answerInTime(waiting, { inputs: { endless: 1 } }, NO_TOOLS, 50)).toEqual({
+      errors: [{ field: "", message: "The calculation took longer than 0.05 seconds and was stopped." }],
+    });
+  });
+
+  it("answer within it, and where there is none", async () => {
+    expect(await answerInTime(waiting, {}, NO_TOOLS, 1000)).toMatchObject({ outputs: { done: 1 } });
+    expect(await answerInTime(waiting, {}, NO_TOOLS)).toMatchObject({ outputs: { done: 1 } });
   });
 });

@@ -74,6 +74,10 @@ describe("decodeRows", () => {
     );
   });
 
+  it("keeps a number that is too large as it was written", () => {
+    expect(JSON.parse(decodeRows(cards, "name~balance;Visa~1e999"))).toEqual([{ name: "Visa", balance: "1e999" }]);
+  });
+
   it("leaves anything else as it is", () => {
     for (const text of ['[{"name":"Visa"}]', "", "name", "name~secret;a~b", "Visa; 4200"])
       expect(decodeRows(cards, text)).toBe(text);

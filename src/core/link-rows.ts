@@ -57,5 +57,6 @@ function cellValue(column: Field, text: string): Json {
   if (column.type === "boolean" && /^(?:true|false)$/.test(text)) return text === "true";
   // Exact numbers are written as texts.
   const isNumber = isNumeric(column) && column.type !== "exact" && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text);
-  return isNumber ? Number(text) : text;
+  // A number that is too large stays as it was written, so that the message about it can quote it.
+  return isNumber && Number.isFinite(Number(text)) ? Number(text) : text;
 }

@@ -125,6 +125,12 @@ describe("numbers", () => {
     expect(problem(percent("Rate", { default: 5, above: -100 }), -100)).toBe("x: Rate must be more than −100%.");
   });
 
+  it("takes a negative zero, and what is too small to measure, for zero", () => {
+    const change = number("Change", { default: 1 });
+    for (const given of [-0, -5e-324, 5e-324, -1e-101]) expect(value(change, given)).toBe(0);
+    expect(value(change, -1e-99)).toBe(-1e-99);
+  });
+
   it("accepts a whole number in any notation, and nothing else, as an integer", () => {
     expect(value(term, JSON.parse("30.0"))).toBe(30);
     expect(problem(term, 12.5)).toBe("x: Enter a whole number for loan term between 1 and 50 years.");

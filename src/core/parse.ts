@@ -137,7 +137,7 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
 }
 
 /**
- * Smaller numbers count as 0. Nothing that is measured comes near it: the Planck constant is 6.6 × 10⁻³⁴ J·s. A double
+ * Smaller numbers count as 0, and so does a negative zero. Nothing that is measured comes near it: the Planck constant is 6.6 × 10⁻³⁴ J·s. A double
  * keeps all its digits down to 2.2 × 10⁻³⁰⁸, so that squares and cubes of what is not 0 have theirs; those of smaller
  * numbers lose digits, or become 0 and then a divisor.
  */
@@ -145,7 +145,7 @@ export const SMALLEST = 1e-100;
 
 function checkNumber(field: Field, value: Json, context: Context): number | InvalidInput {
   if (typeof value !== "number" || !Number.isFinite(value)) return new InvalidInput(missing(field, context));
-  if (value !== 0 && Math.abs(value) < SMALLEST) return checkNumber(field, 0, context);
+  if (Math.abs(value) < SMALLEST && !Object.is(value, 0)) return checkNumber(field, 0, context);
   if (field.type === "integer" && !Number.isInteger(value))
     return new InvalidInput(
       `Enter a whole number for ${nameInSentence(field, context.inputs)}${rangeClause(field, context)}.`,

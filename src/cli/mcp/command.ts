@@ -6,10 +6,14 @@ import { readOptions, UsageError } from "../options";
 import { createServer } from "./server";
 
 /** `calc mcp`: answers on standard input and output until the client closes them. */
-export async function runMcp(words: readonly string[]): Promise<number> {
+export async function runMcp(
+  words: readonly string[],
+  input: Readable = stdin,
+  output: Writable = stdout,
+): Promise<number> {
   const [name] = readOptions(words, []).values.keys();
   if (name !== undefined) throw new UsageError(`“calc mcp” has no --${name}.`);
-  await serveClient(stdin, stdout, (message) => stderr.write(`${message}\n`));
+  await serveClient(input, output, (message) => stderr.write(`${message}\n`));
   return 0;
 }
 

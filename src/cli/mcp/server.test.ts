@@ -188,6 +188,13 @@ it("knows no options on the command line", async () => {
   await expect(runMcp(["--port", "8080"])).rejects.toThrow(UsageError);
 });
 
+it("ends without a fault once its client is gone", async () => {
+  const input = new PassThrough();
+  const done = runMcp([], input, new PassThrough());
+  input.end();
+  expect(await done).toBe(0);
+});
+
 describe("a client that misbehaves", () => {
   /** A client that writes raw frames. */
   function rawClient() {

@@ -111,6 +111,30 @@ describe("answers", () => {
   });
 });
 
+describe("requests in less usual forms", () => {
+  it("asks for the head of an answer only", async () => {
+    for (const path of ["/calculators", "/calculators/tip-calculator"]) {
+      const response = await fetch(origin + path, { method: "HEAD" });
+      expect([response.status, await response.text()]).toEqual([200, ""]);
+      expect(Number(response.headers.get("content-length"))).toBeGreaterThan(100);
+    }
+  });
+
+  it.each([
+    ["this machine in capital letters", { headers: { Host: "LOCALHOST:8787" } }],
+    ["a whole address, as through a proxy", { path: "http://localhost/calculators/tip-calculator?x=http://y" }],
+  ])("names %s", async (_, asked) => {
+    const { hostname, port } = new URL(origin);
+    const status = await new Promise<number | undefined>((resolve) =>
+      httpRequest({ hostname, port, path: "/calculators/tip-calculator", ...asked }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end(),
+    );
+    expect(status).toBe(200);
+  });
+});
+
 describe("the description", () => {
   it("fits the answers of every calculator", async () => {
     const { body: document } = await get("/openapi.json");
@@ -183,7 +207,20 @@ describe("requests that are refused", () => {
     expect(await get("/calculators/__proto__")).toEqual(refused(404, expect.stringContaining("“__proto__”")));
     expect(await get(`${path}/solve`)).toEqual(refused(405, "Use POST."));
     const response = await fetch(origin + path, { method: "DELETE" });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+  });
+
+  it("a body that is not in UTF-8, instead of an answer for other characters", async () => {
+    const bytes = Buffer.from('{"inputs":{"input":"a\xff"},"outputs":["output"]}', "latin1");
+    const response = await fetch(`${origin}/calculators/base64-encoder-decoder`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: bytes,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errors: [{ field: "", message: "The body is not in UTF-8." }] },
+    ]);
   });
 
   it("addresses that are too long", async () => {

@@ -55,7 +55,7 @@ export function createApi({ rate, ownNamesOnly }: ServerOptions): Server {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (ownNamesOnly && !OWN_NAMES.includes((request.headers.host ?? "").replace(/:\d+$/, "")))
+      if (ownNamesOnly && !OWN_NAMES.includes((request.headers.host ?? "").toLowerCase().replace(/:\d+$/, "")))
         throw new Refusal(403, "Address this server as localhost.");
       if (!mayAsk(request.socket.remoteAddress ?? ""))
         throw new Refusal(429, `Too many requests: ${rate} a second are answered.`, { "Retry-After": "1" });
@@ -79,7 +79,8 @@ async function route(request: IncomingMessage, response: ServerResponse): Promis
       414,
       `An address may have ${ADDRESS_LIMIT.toLocaleString("en-US")} characters; inputs go in the body.`,
     );
-  const path = url.split("?")[0] as string;
+  // A proxy asks for the whole address.
+  const path = (url.split("?")[0] as string).replace(/^http:\/\/[^/]*/i, "");
   if (path === "/openapi.json") {
     allow(request, "GET");
     description ??= openApi();
@@ -100,16 +101,21 @@ async function route(request: IncomingMessage, response: ServerResponse): Promis
   }
   const entry = findEntry(id);
   if (!entry) throw new Refusal(404, `There is no calculator “${id}”; /calculators lists all of them.`);
-  if (action === undefined && request.method === "GET")
+  if (action === undefined && methodOf(request) === "GET")
     return send(response, 200, describeCalculator(await loadCalculator(entry), entry));
   allow(request, ...(action ? ["POST"] : ["GET", "POST"]));
   const answer = await linkedAnswer(entry, questionOf(await bodyOf(request), action === "solve"));
   send(response, "errors" in answer ? 422 : 200, answer);
 }
 
+/** HEAD asks for what GET does; Node leaves out the body. */
+function methodOf({ method = "" }: IncomingMessage): string {
+  return method === "HEAD" ? "GET" : method;
+}
+
 function allow(request: IncomingMessage, ...methods: readonly string[]): void {
-  if (!methods.includes(request.method ?? ""))
-    throw new Refusal(405, `Use ${methods.join(" or ")}.`, { Allow: methods.join(", ") });
+  if (!methods.includes(methodOf(request)))
+    throw new Refusal(405, `Use ${methods.join(" or ")}.`, { Allow: methods.join(", ").replace("GET", "GET, HEAD") });
 }
 
 /** The object in a body; an empty body has no members. */
@@ -173,7 +179,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (size > BODY_LIMIT) throw tooLong();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8").trim();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)).trim();
+  } catch {
+    // Replaced characters would be answered as if they had been sent.
+    throw new Refusal(400, "The body is not in UTF-8.");
+  }
 }
 
 function tooLong(): Refusal {

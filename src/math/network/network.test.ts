@@ -27,7 +27,7 @@ import {
   wildcard,
   withoutRanges,
 } from "./block";
-import { embeddedIpv4, embeddedMac, solicitedNode, specialBlock } from "./special";
+import { embeddedIpv4, embeddedMac, isGlobalUnicast, solicitedNode, specialBlock } from "./special";
 
 const v6 = (text: string) => readAddress(text).value;
 const written = (text: string) => {
@@ -242,6 +242,23 @@ describe("special addresses", () => {
   ])("%s is in %s", (text, block) => {
     expect(specialBlock(readAddress(text))?.block).toBe(block);
   });
+
+  it.each([
+    ["2000::", true],
+    ["3fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", true],
+    ["1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", false],
+    ["::1", false],
+    ["4000::", false],
+  ])("knows the ends of what is allocated to networks: %s", (text, isAllocated) => {
+    expect(isGlobalUnicast(v6(text))).toBe(isAllocated);
+  });
+
+  it.each(["::fffe:c000:201", "::1:0:c000:201", "64:ff9b::1:c000:201", "64:ff9a::c000:201", "2003::1", "2001:1::1"])(
+    "finds no IPv4 address just beside the blocks that embed one: %s",
+    (text) => {
+      expect(embeddedIpv4(v6(text))).toBeNull();
+    },
+  );
 
   it("finds embedded IPv4 addresses", () => {
     expect(embeddedIpv4(v6("::ffff:192.0.2.1"))).toBe("192.0.2.1");

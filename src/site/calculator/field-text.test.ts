@@ -129,6 +129,11 @@ describe("the texts of a link", () => {
     expect(linked(texts, true)).toEqual(texts);
   });
 
+  it("stay as they are if they look like numbers but are beyond them, or have no digits before an exponent", () => {
+    const texts = { number: "1e999", money: "9".repeat(400), percent: "e5", ratio: ".e1" };
+    for (const decimalComma of [false, true]) expect(linked(texts, decimalComma)).toEqual(texts);
+  });
+
   it("may contain rows, whose cells are canonical, too", () => {
     const rows = [{ amount: 12.375, share: "0.125", who: "1.234" }, { amount: "6.125" }, "x"];
     const { extras = "" } = linked({ extras: JSON.stringify(rows) }, true);

@@ -65,15 +65,17 @@ function withComma(text: string): string {
 }
 
 /** A number as links and programs write it, possibly grouped as on the page. */
-const CANONICAL = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
+const CANONICAL = /^[+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
 
-/** The JSON value of canonical text; any other text stays as it is. */
+/** The JSON value of canonical text; any other text stays as it is, and so does a number that is too large. */
 export function canonicalValue(field: Field, value: Json): Json {
   if (typeof value !== "string" || !isNumeric(field)) return value;
   const text = value.trim();
-  if (!/\d/.test(text) || !CANONICAL.test(text)) return value;
+  if (!CANONICAL.test(text)) return value;
   const digits = text.replaceAll(",", "");
-  return field.type === "exact" ? digits : Number(digits);
+  if (field.type === "exact") return digits;
+  const number = Number(digits);
+  return Number.isFinite(number) ? number : value;
 }
 
 interface ShownTexts {

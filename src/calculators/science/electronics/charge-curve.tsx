@@ -10,13 +10,13 @@ const POINTS = 60;
  * of one that falls from it. Returns null if the curve would be empty.
  */
 export function chargeCurve(
-  timeConstant: number,
-  final: number,
+  timeConstant: number | undefined,
+  final: number | null | undefined,
   unit: string,
   format: Format,
   [rising, falling]: readonly [string, string?],
 ): Chart | null {
-  if (final === 0 || !(timeConstant > 0)) return null;
+  if (!final || !timeConstant) return null;
   const times = Array.from({ length: POINTS + 1 }, (_, i) => (i / POINTS) * TIME_CONSTANTS);
   const fall = times.map((time) => final * Math.exp(-time));
   const write = (value: number) => prefixed(value, unit, format, 3);

@@ -33,7 +33,7 @@ export default defineView(calculator, {
     {
       label: "Charging and discharging",
       chart: ({ model, format }) => {
-        const { supplyVoltage = 0, timeConstant = 0 } = (model as LawModel).values;
+        const { supplyVoltage, timeConstant } = (model as LawModel).values;
         return chargeCurve(timeConstant, supplyVoltage, "V", format, ["Charging", "Discharging"]);
       },
     },

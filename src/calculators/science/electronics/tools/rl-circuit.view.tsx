@@ -34,7 +34,7 @@ export default defineView(calculator, {
       label: "Current over time",
       chart: ({ model, format }) => {
         const { values, extras } = model as LawModel;
-        return chargeCurve(values.timeConstant ?? 0, extras.finalCurrent ?? 0, "A", format, ["Current"]);
+        return chargeCurve(values.timeConstant, extras.finalCurrent, "A", format, ["Current"]);
       },
     },
   ],
