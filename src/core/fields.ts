@@ -82,6 +82,8 @@ export interface Reads {
   readonly unitIn?: string;
   /** For a price: the key of the choice that says per which unit it is. `$3.49/gal` chooses gallons. */
   readonly perUnitIn?: string;
+  /** For the number of a converter: another unit in `unitIn` is another question, so it does not convert the number. */
+  readonly keepsNumber?: true;
   /** For the weight of a precious metal: an ounce is a troy ounce. */
   readonly precious?: true;
   /**
