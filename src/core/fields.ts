@@ -106,6 +106,8 @@ export interface Reads {
 /** “Solve for”: rank 1 is offered first. */
 export interface Solve {
   readonly rank?: number;
+  /** While this does not hold, it is not offered. */
+  readonly when?: Condition;
   /**
    * For an output that changes in small steps because an intermediate result is rounded (a loan to the dollar, a
    * premium to the cent): the size of a step. A value is accepted that misses the target by at most this much.

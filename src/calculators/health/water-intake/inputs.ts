@@ -1,6 +1,7 @@
 import { by, choice, fold, number, time, type ValuesOf } from "../../../core/fields";
 import { lifeStageField, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
+import { convert } from "../../../math/units/units";
 
 export const WEIGHT_KG = { min: 5, max: 650 };
 export const ATHLETE_KG = { min: 20, max: 300 };
@@ -67,7 +68,15 @@ export const inputs = {
     }),
   }),
   ...fold("Glass and waking hours", {
-    glassMl: number("Glass", { noun: "A glass", unit: "mL", default: 250, min: 50, max: 2000, when: DAILY, solve: 1 }),
+    glassMl: number("Glass", {
+      noun: "A glass",
+      unit: "mL",
+      default: by("unitSystem", { imperial: convert(8, "fl\u00a0oz", "mL") }, 250),
+      min: 50,
+      max: 2000,
+      when: DAILY,
+      solve: 1,
+    }),
     wakeTime: time("Wake-up time", { default: "07:00", when: DAILY }),
     bedTime: time("Bedtime", { noun: "Bedtime", default: "22:00", when: DAILY }),
   }),
@@ -102,7 +111,7 @@ export const inputs = {
   fluidMl: number("Drunk during exercise", {
     noun: "Amount drunk during exercise",
     unit: "mL",
-    default: 500,
+    default: by("unitSystem", { imperial: convert(16, "fl\u00a0oz", "mL") }, 500),
     min: 0,
     max: 20_000,
     when: SWEAT,
