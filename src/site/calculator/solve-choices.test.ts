@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
-import bodyFat from "../../calculators/health/body-fat/calculator";
 import { defineCalculator } from "../../core/calculator";
 import { evaluate } from "../../core/evaluate";
 import { choice, number } from "../../core/fields";
-import { Format } from "../../core/format";
 import { outputsOf } from "../../core/outputs";
-import { parseInputs } from "../../core/parse";
 import { solveChoices } from "./solve-choices";
 
 const output = outputsOf<{ area: number | null }>();
@@ -41,15 +38,24 @@ it("offers what is in use and what the answer shows, its headline first, and not
   expect(solveChoices(square, evaluate(square, { shape: "any", side: 3, height: 3 }))).toBeNull();
 });
 
-it("leaves out what the chosen method ignores: the waist under the Army tape, which measures the abdomen", () => {
-  const offered = (method: string) => {
-    const parsed = parseInputs(bodyFat, { method, abdomenCm: 94 }, new Format("USD"));
-    if (parsed.problems) throw new Error("The inputs are not valid.");
-    return solveChoices(bodyFat, evaluate(bodyFat, parsed.inputs));
-  };
-  expect(offered("navy")).toMatchObject({ inputs: expect.arrayContaining(["waistCm"]) });
-  expect(offered("navy")?.inputs).not.toContain("abdomenCm");
-  expect(offered("army-2023")?.inputs[0]).toBe("abdomenCm");
-  expect(offered("army-2023")?.inputs).not.toContain("waistCm");
-  expect(offered("army-2023")?.aims).not.toContain("waistToHeight");
+it("leaves out what the chosen method ignores, such as the waist under a tape of the abdomen", () => {
+  const byWaist = { solve: { when: { method: "waist" } } } as const;
+  const tape = defineCalculator({
+    inputs: {
+      method: choice("Method", { options: { waist: "Waist", abdomen: "Abdomen" }, default: "waist" }),
+      waist: number("Waist", { default: 90, ...byWaist }),
+      abdomen: number("Abdomen", { default: 95, solve: { rank: 1, when: { method: "abdomen" } } }),
+    },
+    outputs: {
+      fat: output.number("Fat", { solve: true, value: () => 20 }),
+      ratio: output.number("Ratio", { ...byWaist, value: () => 0.5 }),
+    },
+    derive: () => ({ area: null }),
+    headline: () => ({ label: "Fat", figure: "20" }),
+    working: () => [],
+  });
+  const offered = (method: "waist" | "abdomen") =>
+    solveChoices(tape, evaluate(tape, { method, waist: 90, abdomen: 95 }));
+  expect(offered("waist")).toEqual({ inputs: ["waist"], aims: ["fat", "ratio"] });
+  expect(offered("abdomen")).toEqual({ inputs: ["abdomen"], aims: ["fat"] });
 });
