@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../core/calculator";
 import { isBy } from "../core/conditions";
 import { effectiveValues } from "../core/defaults";
-import { by, choice, type Fields, list, number, text as textColumn } from "../core/fields";
+import { by, choice, type Dependent, type Fields, list, number, text as textColumn } from "../core/fields";
 import { readInputs } from "../core/read-inputs";
 import { rowsOf } from "../core/row-names";
 import { NO_UNITS, type UnitState } from "../core/unit-state";
@@ -260,3 +260,21 @@ describe.each(ENTRIES)("the lists of $id", (entry) => {
     }
   });
 });
+
+describe.each(ENTRIES)("the choices of units of $id", (entry) => {
+  it("convert what was typed, unless their options are currencies or the unit is the question of a converter", async () => {
+    const fields: Fields = (await loadCalculator(entry)).inputs;
+    const numbers = Object.values(fields).flatMap((field) => [field, ...Object.values(field.columns ?? {})]);
+    const readings = numbers.filter(({ type }) => type !== "text").flatMap(({ reads = {} }) => casesOf(reads));
+    for (const { unitIn, perUnitIn, keepsNumber } of readings) {
+      const { options = {}, units } = fields[unitIn ?? perUnitIn ?? ""] ?? {};
+      if (keepsNumber || "USD" in options || Object.keys(options).length === 0) continue;
+      expect(Object.keys(units ?? {})).toEqual(expect.arrayContaining(Object.keys(options)));
+    }
+  });
+});
+
+/** Every value that something may have, depending on other inputs. */
+function casesOf<T>(value: Dependent<T>): readonly T[] {
+  return isBy(value) ? [...Object.values(value.cases), value.otherwise].flatMap((one) => casesOf(one)) : [value];
+}

@@ -82,6 +82,8 @@ export interface Reads {
   readonly unitIn?: string;
   /** For a price: the key of the choice that says per which unit it is. `$3.49/gal` chooses gallons. */
   readonly perUnitIn?: string;
+  /** For the number of a converter: another unit in `unitIn` is another question, so it does not convert the number. */
+  readonly keepsNumber?: true;
   /** For the weight of a precious metal: an ounce is a troy ounce. */
   readonly precious?: true;
   /**
@@ -104,6 +106,8 @@ export interface Reads {
 /** “Solve for”: rank 1 is offered first. */
 export interface Solve {
   readonly rank?: number;
+  /** While this does not hold, it is not offered. */
+  readonly when?: Condition;
   /**
    * For an output that changes in small steps because an intermediate result is rounded (a loan to the dollar, a
    * premium to the cent): the size of a step. A value is accepted that misses the target by at most this much.

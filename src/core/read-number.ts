@@ -102,7 +102,8 @@ function readMoney(
   if (!amounts) return { value: text, needs: ["amounts"] };
   const { inputs = {}, fields = {} } = context;
   const { perUnitIn } = readsOf(field, inputs);
-  const per = perUnitIn === undefined ? pricedUnit(unit, text, context) : chosenUnit(text, perUnitIn, context);
+  const per =
+    perUnitIn === undefined || context.isCell ? pricedUnit(unit, text, context) : chosenUnit(text, perUnitIn, context);
   if ("needs" in per) return { value: text, needs: per.needs };
   const { price = text, chosen, ...priced } = per;
   const currency = currencyIn === undefined ? context.currency : String(inputs[currencyIn]);
@@ -199,7 +200,8 @@ function readPace(field: Field, text: string, choice: string | undefined, contex
   const codes = choice === undefined ? [] : Object.keys(fields[choice]?.options ?? {});
   const speed = codes.find((code) => code === "meter-per-second");
   if ("refusal" in read) {
-    const measured = speed && reading.refusal ? readMeasured(field, text, speed, context, choice) : null;
+    const measured =
+      speed && !context.isCell && reading.refusal ? readMeasured(field, text, speed, context, choice) : null;
     return measured && measured.refusal === undefined ? measured : reading;
   }
   const per = read.per
@@ -213,7 +215,8 @@ function readPace(field: Field, text: string, choice: string | undefined, contex
       refusal: `“${text}” is a pace. Write ${text}/km or ${text}/mi, or choose the pace as the unit.`,
     };
   const code = per && codes.find((one) => one.endsWith(`-per-${per}`));
-  if (code && choice) return { ...reading, chosen: { [choice]: code } };
+  if (code === inputs[choice ?? ""] && context.isCell) return reading;
+  if (code && choice && !context.isCell) return { ...reading, chosen: { [choice]: code } };
   return per ? { value: text, refusal: `A pace per ${read.per} does not fit here.` } : reading;
 }
 
@@ -253,7 +256,7 @@ function readMeasured(
   const body = unitName.startsWith("1/") && text.endsWith(` ${unitName}`) ? text.slice(0, -unitName.length) : text;
   const read = measures.measure(body, asked, names, context, measureTools(context));
   const reading = outcome(field, text, read, context, true);
-  if ("refusal" in read || choice === undefined) return reading;
+  if ("refusal" in read || choice === undefined || context.isCell) return reading;
   const [first] = read.units;
   if (!first) return reading;
   const isOwn = read.units.some(({ id }) => id === unit.id);

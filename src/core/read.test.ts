@@ -69,6 +69,28 @@ describe("readField", () => {
     expect(priced("3.49/gal", { grammars: {}, currency: "USD" }).needs).toEqual(["amounts"]);
   });
 
+  it("converts a cell in another unit than the one chosen for its column, and refuses a price per another", () => {
+    const distances = { options: { mile: "Miles", kilometer: "Kilometers" }, default: "mile" };
+    const speeds = { options: { "mile-per-hour": "mph", "pace-min-per-km": "min/km" }, default: "mile-per-hour" };
+    const legs = list("Legs", {
+      default: [],
+      columns: {
+        way: number("Way", { reads: { unitIn: "unit" } }),
+        pace: number("Pace", { reads: { sixtieths: { speed: ["pace-min-per-km"] }, unitIn: "speed" } }),
+        price: money("Price", { reads: { perUnitIn: "unit" } }),
+      },
+    });
+    const fields = { unit: choice("Unit", distances), speed: choice("Speed", speeds), legs };
+    const rows = (row: Record<string, string>, speed = "mile-per-hour") =>
+      readField(legs, JSON.stringify([row]), { ...context, fields, inputs: { unit: "mile", speed } });
+    expect(rows({ way: "16.09344 km", price: "3" }).value).toEqual([{ way: 10, price: 3 }]);
+    expect(rows({ way: "12 mi" }).value).toEqual([{ way: 12 }]);
+    expect(rows({ pace: "5:30" }, "pace-min-per-km").value).toEqual([{ pace: 5.5 }]);
+    expect(rows({ pace: "5:30/km" }, "pace-min-per-km").value).toEqual([{ pace: 5.5 }]);
+    expect(rows({ pace: "8:00/mi" }).refusal).toMatch(/^Row 1: /);
+    expect(rows({ price: "3/km" }).refusal).toMatch(/^Row 1: /);
+  });
+
   it("reads units and percent signs where they belong", () => {
     expect(read(rate, "6.5%")).toBe(6.5);
     expect(read(rate, "6 1/2 %")).toBe(6.5);

@@ -37,6 +37,8 @@ export interface ReadContext extends Habits {
   /** The other inputs: their definitions, and values for a unit that depends on them. */
   readonly fields?: Fields;
   readonly inputs?: Values;
+  /** A cell of a list, which chooses no unit for the others: a measure in another unit is converted. */
+  readonly isCell?: true;
   /** Without them, only plain numbers, dates and times are read. The page fetches those that texts need. */
   readonly grammars?: Grammars;
 }
@@ -103,7 +105,7 @@ function readCells(field: Field, rows: readonly Json[], context: ReadContext): R
   const readCell = (key: string, cell: Json, index: number): Json => {
     const column = field.columns?.[key];
     if (!column || typeof cell !== "string") return cell;
-    const reading = readField(column, cell, context);
+    const reading = readField(column, cell, { ...context, isCell: true });
     for (const name of reading.needs ?? []) needs.add(name);
     if (reading.refusal !== undefined) refusal ??= `${rowOpening(field, rows, index)}: ${reading.refusal}`;
     return reading.value;

@@ -63,51 +63,69 @@ export function switchChoice(situation: Situation, key: string, value: string): 
 }
 
 /** Converts the cells of typed rows in columns whose unit changes. */
-function switchLists(
-  { fields, json, texts, units, decimalComma }: Situation,
-  before: Values,
-  after: Values,
-  typed: Typed,
-): Typed {
-  return Object.entries(fields).reduce<Typed>((switched, [key, { columns = {} }]) => {
-    const rows = json[key];
-    const old = texts[key];
-    if (old === undefined || !Array.isArray(rows)) return switched;
+function switchLists(situation: Situation, before: Values, after: Values, typed: Typed): Typed {
+  return Object.entries(situation.fields).reduce<Typed>((switched, [key, { columns = {} }]) => {
     const changes = Object.entries(columns).flatMap(([column, field]) => {
       const [from, to] = [unitOf(field, before), unitOf(field, after)];
       const isChanged = from && to && from !== to && dimensionOf(from) === dimensionOf(to);
-      return isChanged ? [{ column, from, to }] : [];
+      return isChanged ? [{ column, from, to, convert: (value: number) => convert(value, from, to) }] : [];
     });
-    if (changes.length === 0) return switched;
-    // The values that were read are converted; other cells stay as they were typed.
-    const convertRow = (row: JsonObject, index: number) => {
-      const made: Record<string, Json | undefined> = { ...row };
-      for (const { column, from, to } of changes) {
-        const value = rows[index]?.[column];
-        if (typeof value !== "number") continue;
-        const text = writeConverted(convert(value, from, to), significantDigits(String(value)));
-        made[column] = decimalComma ? text.replace(".", ",") : text;
-      }
-      return made;
-    };
-    const last = units.conversions[key];
-    const unit = changes.map(({ to }) => to).join(" ");
-    const isBack = last?.texts[key] === old && last.from.unit === unit;
-    const made = isBack ? (last.from.texts[key] as string) : JSON.stringify(JSON.parse(old).map(convertRow));
-    const from = {
-      parts: [],
-      unit: changes.map(({ from }) => from).join(" "),
-      texts: { [key]: old },
-      total: null,
-    };
-    return {
-      texts: { ...switched.texts, [key]: made },
-      units: {
-        ...switched.units,
-        conversions: { ...switched.units.conversions, [key]: { from, texts: { [key]: made } } },
-      },
-    };
+    return changes.length > 0 ? convertCells(situation, switched, key, changes) : switched;
   }, typed);
+}
+
+/** A column whose unit changes. */
+interface ColumnChange {
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+  /** Null if the value has none in the new unit. */
+  readonly convert: (value: number) => number | null;
+}
+
+/**
+ * Converts the cells of the list `key` if its rows were typed.
+ * @param choice the choice of their unit, if it is not that of all measures
+ */
+function convertCells(
+  { json, units, decimalComma }: Situation,
+  typed: Typed,
+  key: string,
+  changes: readonly ColumnChange[],
+  choice = "",
+): Typed {
+  const rows = json[key];
+  const old = typed.texts[key];
+  if (old === undefined || !Array.isArray(rows)) return typed;
+  // The values that were read are converted; other cells stay as they were typed.
+  const convertRow = (row: JsonObject, index: number) => {
+    const made: Record<string, Json | undefined> = { ...row };
+    for (const { column, convert } of changes) {
+      const value = rows[index]?.[column];
+      const converted = typeof value === "number" ? convert(value) : null;
+      if (converted === null) continue;
+      const text = writeConverted(converted, significantDigits(String(value)));
+      made[column] = decimalComma ? text.replace(".", ",") : text;
+    }
+    return made;
+  };
+  const place = choice ? `${choice} ${key}` : key;
+  const last = units.conversions[place];
+  const isBack = last?.texts[key] === old && last.from.unit === changes.map(({ to }) => to).join(" ");
+  const made = isBack ? (last.from.texts[key] as string) : JSON.stringify(JSON.parse(old).map(convertRow));
+  const from = {
+    parts: [],
+    unit: changes.map(({ from }) => from).join(" "),
+    texts: { [key]: old },
+    total: null,
+  };
+  return {
+    texts: { ...typed.texts, [key]: made },
+    units: {
+      ...typed.units,
+      conversions: { ...typed.units.conversions, [place]: { from, texts: { [key]: made } } },
+    },
+  };
 }
 
 /** The measures that are entered in different units or inputs after a change. */
@@ -127,18 +145,46 @@ export function chooseUnit(situation: Situation, name: string, unit: string): Ty
   return parts ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma) : { texts, units };
 }
 
+/** A number with its unit in a choice, and whether it is a price, which is per that unit. */
+interface Beside {
+  readonly isPrice: boolean;
+  readonly isInField: boolean;
+}
+
+/** How the choice `key` is the unit of a number; null if it is not, or if the number is what a converter is asked. */
+function besideOf(field: Field, key: string, current: Values): Beside | null {
+  const { unitIn, perUnitIn, keepsNumber } = readsOf(field, current);
+  const isInField = field.unitKey === key;
+  if (keepsNumber || !(isInField || unitIn === key || perUnitIn === key)) return null;
+  return meets(field.when, current) ? { isPrice: perUnitIn === key, isInField } : null;
+}
+
 /**
- * Sets the choice `key`, which holds the unit of numbers, and converts them: the number in whose field it is shown
- * whether or not it was typed, and those that have a choice for all of them if they were typed.
+ * Sets the choice `key`, which holds the unit of numbers, and converts them: one that has the choice to itself whether
+ * or not it was typed, and those that share it, or are cells of a list, if they were typed.
  */
 export function chooseUnitBeside(situation: Situation, key: string, unit: string): Typed {
   const { fields, texts, json, units } = situation;
   const current = effectiveValues(fields, json);
   const chosen: Typed = { texts: { ...texts, [key]: unit }, units };
-  return Object.entries(fields).reduce<Typed>((typed, [name, field]) => {
-    const isIn = field.unitKey === key || (readsOf(field, current).unitIn === key && texts[name] !== undefined);
-    return isIn && meets(field.when, current) ? convertBeside(situation, typed, key, unit, name, current) : typed;
+  const numbers = Object.entries(fields).flatMap(([name, field]) => {
+    const beside = typeof current[name] === "number" ? besideOf(field, key, current) : null;
+    return beside ? [{ name, ...beside }] : [];
+  });
+  const converted = numbers.reduce<Typed>((typed, number) => {
+    const isConverted = number.isInField || numbers.length === 1 || texts[number.name] !== undefined;
+    return isConverted ? convertBeside(situation, typed, key, unit, number, current) : typed;
   }, chosen);
+  return Object.entries(fields).reduce<Typed>((typed, [name, { columns = {}, when }]) => {
+    const changes = Object.entries(columns).flatMap(([column, field]) => {
+      const beside = besideOf(field, key, current);
+      const from = String(current[key]);
+      const [source, target] = beside?.isPrice ? [unit, from] : [from, unit];
+      const to = (value: number) => convertIn(fields[key]?.units, value, source, target);
+      return beside && from !== unit ? [{ column, from, to: unit, convert: to }] : [];
+    });
+    return changes.length > 0 && meets(when, current) ? convertCells(situation, typed, name, changes, key) : typed;
+  }, converted);
 }
 
 function convertBeside(
@@ -146,20 +192,22 @@ function convertBeside(
   typed: Typed,
   key: string,
   unit: string,
-  name: string,
+  { name, isPrice, isInField }: Beside & { readonly name: string },
   current: Values,
 ): Typed {
   const { fields, texts, units, decimalComma } = situation;
-  const field = fields[name] as Field;
-  const value = current[name];
-  if (typeof value !== "number") return typed;
-  const place = field.unitKey === key ? key : `${key} ${name}`;
+  const value = current[name] as number;
+  const place = isInField ? key : `${key} ${name}`;
   const last = units.conversions[place];
   const before: Texts = texts[name] === undefined ? {} : { [name]: texts[name] };
   // A number that has not changed since its last conversion is converted from the text originally typed.
   const isUntouched = last !== undefined && last.texts[name] === texts[name];
   const source = isUntouched ? last.from : { parts: [], unit: String(current[key]), texts: before, total: value };
-  const converted = convertIn(fields[key]?.units, source.total ?? value, source.unit, unit);
+  const total = source.total ?? value;
+  const { units: choosable } = fields[key] as Field;
+  const converted = isPrice
+    ? convertIn(choosable, total, unit, source.unit)
+    : convertIn(choosable, total, source.unit, unit);
   if (converted === null) return typed;
   const text = writeConverted(converted, significantDigits(String(source.total)));
   const made = source.unit === unit ? source.texts[name] : decimalComma ? text.replace(".", ",") : text;

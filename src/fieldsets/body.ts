@@ -1,5 +1,5 @@
 /** Inputs for weights, heights and girths in every unit system, shared by the body calculators. */
-import { choice, type Field, number, type Scalar } from "../core/fields";
+import { choice, type Field, number, type Scalar, type Solve } from "../core/fields";
 import { girthRange, heightRange, type Limits } from "../math/health/body-measures";
 import { IN_CENTIMETERS, IN_INCHES, IN_KILOGRAMS, IN_POUNDS, UNIT_SYSTEMS } from "../math/health/unit-system";
 
@@ -26,7 +26,7 @@ interface Measure {
   readonly note?: string;
   readonly optional?: true;
   /** Whether “solve for” can find it. */
-  readonly solve?: true | 1;
+  readonly solve?: true | 1 | Solve;
   /** Metric limits of the total. */
   readonly limits: Limits;
   readonly when?: Readonly<Record<string, Scalar | readonly Scalar[]>>;

@@ -36,7 +36,7 @@ function anzac(observed: RuleHoliday["observed"] = "none"): RuleHoliday {
   return { id: "anzac", name: "Anzac Day", rule: on(4, 25), observed };
 }
 
-const SOVEREIGN: RuleHoliday = { id: "sovereign", name: "King's Birthday", rule: nth(2, MONDAY, 6) };
+const SOVEREIGN: RuleHoliday = { id: "sovereign", name: "King’s Birthday", rule: nth(2, MONDAY, 6) };
 const LABOUR_IN_OCTOBER: RuleHoliday = { id: "labour", name: "Labour Day", rule: nth(1, MONDAY, 10) };
 const LABOUR_IN_MARCH: RuleHoliday = { id: "labour", name: "Labour Day", rule: nth(2, MONDAY, 3) };
 
@@ -95,7 +95,7 @@ function of(
           observed: "next-weekday",
           holidays: [...EVERYWHERE, ...holidays],
         },
-        text: "New Year's Day, Australia Day, Christmas and Boxing Day on a weekend are followed by a day off on the next weekday",
+        text: "New Year’s Day, Australia Day, Christmas and Boxing Day on a weekend are followed by a day off on the next weekday",
         source: { title: law, url },
         note: "Holidays of part of a day, such as Christmas Eve from 6 or 7 p.m., and of a region are left out.",
       },
@@ -165,7 +165,7 @@ export const AUSTRALIA_HOLIDAYS = {
     { ...LABOUR_IN_OCTOBER, from: 2013, to: 2015 },
     { id: "labour", name: "Labour Day", rule: nth(1, MONDAY, 5), from: 2016 },
     { ...SOVEREIGN, to: 2015 },
-    once("sovereign-october", "Queen's Birthday (second day)", 2012, 10, 1),
+    once("sovereign-october", "Queen’s Birthday (second day)", 2012, 10, 1),
     { ...SOVEREIGN, rule: nth(1, MONDAY, 10), from: 2016 },
     BOXING_DAY,
   ]),

@@ -150,7 +150,7 @@ export const CANADA_HOLIDAYS = {
   ]),
   "ca-qc": of("Quebec", "Act respecting labour standards (Quebec), section 60; National Holiday Act", [
     ...EVERYWHERE,
-    { ...VICTORIA, id: "patriots", name: "National Patriots' Day" },
+    { ...VICTORIA, id: "patriots", name: "National Patriots’ Day" },
     // National Holiday Act, section 5: June 25 if June 24 is a Sunday.
     { ...CANADA, id: "st-jean", name: "Quebec National Holiday", rule: on(6, 24) },
     THANKSGIVING,

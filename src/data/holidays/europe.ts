@@ -24,7 +24,7 @@ import {
   WHIT_SUNDAY,
 } from "./rules";
 
-const ST_STEPHEN: RuleHoliday = { ...SECOND_CHRISTMAS_DAY, id: "st-stephen", name: "St. Stephen's Day" };
+const ST_STEPHEN: RuleHoliday = { ...SECOND_CHRISTMAS_DAY, id: "st-stephen", name: "St. Stephen’s Day" };
 
 interface Law {
   readonly label: string;
@@ -163,7 +163,7 @@ export const EUROPE_HOLIDAYS = {
       NEW_YEAR,
       EASTER_SUNDAY,
       EASTER_MONDAY,
-      { id: "king", name: "King's Day", rule: { kind: "not-sunday", month: 4, day: 27 } },
+      { id: "king", name: "King’s Day", rule: { kind: "not-sunday", month: 4, day: 27 } },
       { id: "liberation", name: "Liberation Day", rule: on(5, 5) },
       ASCENSION,
       WHIT_SUNDAY,
@@ -245,15 +245,15 @@ export const EUROPE_HOLIDAYS = {
   ie: by(
     {
       label: "Public holidays of Ireland",
-      title: "Organisation of Working Time Act 1997, second schedule; St. Brigid's Day from 2023",
+      title: "Organisation of Working Time Act 1997, second schedule; St. Brigid’s Day from 2023",
       url: "https://www.citizensinformation.ie/en/employment/employment-rights-and-conditions/leave-and-holidays/public-holidays-in-ireland/",
       firstYear: 2010,
       note: "For a holiday on a weekend, employers give another day off or an extra day’s pay.",
     },
     [
       NEW_YEAR,
-      { id: "st-brigid", name: "St. Brigid's Day", rule: { kind: "st-brigid" }, from: 2023 },
-      { id: "st-patrick", name: "St. Patrick's Day", rule: on(3, 17) },
+      { id: "st-brigid", name: "St. Brigid’s Day", rule: { kind: "st-brigid" }, from: 2023 },
+      { id: "st-patrick", name: "St. Patrick’s Day", rule: on(3, 17) },
       once("remembrance", "Day of remembrance and recognition", 2022, 3, 18),
       EASTER_MONDAY,
       { id: "may", name: "May Day", rule: nth(1, MONDAY, 5) },

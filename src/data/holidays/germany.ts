@@ -43,7 +43,7 @@ const REFORMATION_FROM_2018: RuleHoliday = { ...REFORMATION, from: 2018 };
 const REFORMATION_IN_2017: RuleHoliday = { ...REFORMATION, from: 2017, to: 2017 };
 const womensDay = (from: number): RuleHoliday => ({
   id: "womens-day",
-  name: "International Women's Day",
+  name: "International Women’s Day",
   rule: on(3, 8),
   from,
 });
@@ -107,7 +107,7 @@ export const GERMANY_HOLIDAYS = {
   "de-sh": of("Schleswig-Holstein", [REFORMATION_FROM_2018]),
   "de-th": of(
     "Thuringia",
-    [{ id: "childrens-day", name: "World Children's Day", rule: on(9, 20), from: 2019 }, REFORMATION],
+    [{ id: "childrens-day", name: "World Children’s Day", rule: on(9, 20), from: 2019 }, REFORMATION],
     "Corpus Christi is a holiday in some Catholic towns.",
   ),
 } satisfies Record<string, Parameter<RuleCalendar>>;

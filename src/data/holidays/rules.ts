@@ -41,7 +41,7 @@ export function once(id: string, name: string, year: number, month: number, day:
   return { id, name, rule: on(month, day), from: year, to: year, observed: "none" };
 }
 
-export const NEW_YEAR: RuleHoliday = { id: "new-year", name: "New Year's Day", rule: on(1, 1) };
+export const NEW_YEAR: RuleHoliday = { id: "new-year", name: "New Year’s Day", rule: on(1, 1) };
 export const EPIPHANY: RuleHoliday = { id: "epiphany", name: "Epiphany", rule: on(1, 6) };
 export const GOOD_FRIDAY: RuleHoliday = { id: "good-friday", name: "Good Friday", rule: easter(-2) };
 export const EASTER_SATURDAY: RuleHoliday = {
@@ -63,7 +63,7 @@ export const WHIT_SUNDAY: RuleHoliday = { id: "whit-sunday", name: "Whit Sunday"
 export const WHIT_MONDAY: RuleHoliday = { id: "whit-monday", name: "Whit Monday", rule: easter(50) };
 export const CORPUS_CHRISTI: RuleHoliday = { id: "corpus-christi", name: "Corpus Christi", rule: easter(60) };
 export const ASSUMPTION: RuleHoliday = { id: "assumption", name: "Assumption Day", rule: on(8, 15) };
-export const ALL_SAINTS: RuleHoliday = { id: "all-saints", name: "All Saints' Day", rule: on(11, 1) };
+export const ALL_SAINTS: RuleHoliday = { id: "all-saints", name: "All Saints’ Day", rule: on(11, 1) };
 export const IMMACULATE_CONCEPTION: RuleHoliday = {
   id: "immaculate-conception",
   name: "Immaculate Conception",

@@ -45,7 +45,7 @@ export const UAE_HOLIDAYS = {
             { id: "arafat", name: "Arafat Day", rule: listed(ARAFAT) },
             ...days("eid-al-adha", "Eid al-Adha", ARAFAT, [1, 2, 3]),
             { id: "islamic-new-year", name: "Islamic New Year", rule: listed(MUHARRAM) },
-            { id: "prophet", name: "Prophet's Birthday", rule: listed(PROPHET) },
+            { id: "prophet", name: "Prophet’s Birthday", rule: listed(PROPHET) },
             ...days("national", "National Day (Eid al-Etihad)", { 2025: "12-01" }, [0, 1]),
             { id: "national", name: "National Day (Eid al-Etihad)", rule: on(12, 2), from: 2026 },
             { id: "national", name: "National Day (Eid al-Etihad)", rule: on(12, 3), from: 2026 },

@@ -69,14 +69,14 @@ export const UK_HOLIDAYS = {
           ...MAY_AND_ROYAL,
           once("world-cup", "World Cup bank holiday", 2026, 6, 15),
           { ...SUMMER, rule: nth(1, MONDAY, 8) },
-          { id: "st-andrew", name: "St Andrew's Day", rule: on(11, 30), from: 2007 },
+          { id: "st-andrew", name: "St Andrew’s Day", rule: on(11, 30), from: 2007 },
           CHRISTMAS,
           BOXING_DAY,
         ]),
         text: `9 a year; ${MOVED}`,
         source: {
           ...SOURCE,
-          title: `${TITLE}; St Andrew's Day Bank Holiday (Scotland) Act 2007`,
+          title: `${TITLE}; St Andrew’s Day Bank Holiday (Scotland) Act 2007`,
         },
         note: "Many employers and councils in Scotland keep local holidays instead.",
       },
@@ -89,8 +89,8 @@ export const UK_HOLIDAYS = {
       {
         from: "2000-01-01",
         value: calendar([
-          { id: "st-patrick", name: "St Patrick's Day", rule: on(3, 17) },
-          { id: "battle-boyne", name: "Battle of the Boyne (Orangemen's Day)", rule: on(7, 12) },
+          { id: "st-patrick", name: "St Patrick’s Day", rule: on(3, 17) },
+          { id: "battle-boyne", name: "Battle of the Boyne (Orangemen’s Day)", rule: on(7, 12) },
           ...ENGLAND_AND_WALES,
         ]),
         text: `10 a year; ${MOVED}`,

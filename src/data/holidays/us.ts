@@ -5,7 +5,7 @@ import { CHRISTMAS, GOOD_FRIDAY, LAST_YEAR, MONDAY, NEW_YEAR, nth, on, THURSDAY 
 
 const FIRST_YEAR = 1971;
 
-const WASHINGTON: RuleHoliday = { id: "washington", name: "Washington's Birthday", rule: nth(3, MONDAY, 2) };
+const WASHINGTON: RuleHoliday = { id: "washington", name: "Washington’s Birthday", rule: nth(3, MONDAY, 2) };
 const MEMORIAL: RuleHoliday = { id: "memorial", name: "Memorial Day", rule: nth("last", MONDAY, 5) };
 const INDEPENDENCE: RuleHoliday = { id: "independence", name: "Independence Day", rule: on(7, 4) };
 const LABOR: RuleHoliday = { id: "labor", name: "Labor Day", rule: nth(1, MONDAY, 9) };
@@ -103,7 +103,7 @@ export const US_HOLIDAYS = {
             CHRISTMAS,
           ],
         },
-        text: "10 a year; New Year's Day on a Saturday is not observed",
+        text: "10 a year; New Year’s Day on a Saturday is not observed",
         source: {
           title: "NYSE Rule 7.2; NYSE Group, holiday and early closings calendar 2026–2028 (December 23, 2025)",
           url: "https://www.nyse.com/markets/hours-calendars",

@@ -17,6 +17,9 @@ export interface ConvertibleUnit {
   readonly inverse?: true;
 }
 
+/** A unit among those of one choice, with its quantity where the choice offers several. */
+type OfferedUnit = ConvertibleUnit & { readonly quantity?: string };
+
 /** The number q·π^piPower. */
 export interface Exact {
   readonly q: Rational;
@@ -92,16 +95,16 @@ export function approximate({ q, piPower }: Exact): Rational {
 }
 
 /**
- * Converts a number between units given by id; null if the result is out of range. If either unit is unknown, the value
- * is returned unchanged.
+ * Converts a number between units given by id; null if the result is out of range. If either unit is unknown, or they
+ * are of different quantities, the value is returned unchanged.
  */
 export function convertIn(
-  units: Readonly<Record<string, ConvertibleUnit>> | undefined,
+  units: Readonly<Record<string, OfferedUnit>> | undefined,
   value: number,
   from: string,
   to: string,
 ): number | null {
   const [source, target] = [units?.[from], units?.[to]];
-  if (!source || !target || from === to) return value;
+  if (!source || !target || from === to || source.quantity !== target.quantity) return value;
   return toFiniteNumber(approximate(convertExactly(Rational.fromNumber(value), source, target)));
 }

@@ -37,3 +37,25 @@ it("offers what is in use and what the answer shows, its headline first, and not
   });
   expect(solveChoices(square, evaluate(square, { shape: "any", side: 3, height: 3 }))).toBeNull();
 });
+
+it("leaves out what the chosen method ignores, such as the waist under a tape of the abdomen", () => {
+  const byWaist = { solve: { when: { method: "waist" } } } as const;
+  const tape = defineCalculator({
+    inputs: {
+      method: choice("Method", { options: { waist: "Waist", abdomen: "Abdomen" }, default: "waist" }),
+      waist: number("Waist", { default: 90, ...byWaist }),
+      abdomen: number("Abdomen", { default: 95, solve: { rank: 1, when: { method: "abdomen" } } }),
+    },
+    outputs: {
+      fat: output.number("Fat", { solve: true, value: () => 20 }),
+      ratio: output.number("Ratio", { ...byWaist, value: () => 0.5 }),
+    },
+    derive: () => ({ area: null }),
+    headline: () => ({ label: "Fat", figure: "20" }),
+    working: () => [],
+  });
+  const offered = (method: "waist" | "abdomen") =>
+    solveChoices(tape, evaluate(tape, { method, waist: 90, abdomen: 95 }));
+  expect(offered("waist")).toEqual({ inputs: ["waist"], aims: ["fat", "ratio"] });
+  expect(offered("abdomen")).toEqual({ inputs: ["abdomen"], aims: ["fat"] });
+});

@@ -16,9 +16,13 @@ export interface SolveChoices {
 export function solveChoices(calculator: AnyCalculator, answered: Evaluation): SolveChoices | null {
   const { inputs, outputs }: { readonly inputs: Fields; readonly outputs: Fields } = calculator;
   const offered = solvable(calculator);
-  const found = offered.inputs.filter((key) => meets(inputs[key]?.when, answered.inputs));
+  const isOffered = ({ solve }: Field) => typeof solve !== "object" || meets(solve.when, answered.inputs);
+  const found = offered.inputs.filter(
+    (key) => meets(inputs[key]?.when, answered.inputs) && isOffered(inputs[key] as Field),
+  );
   const aims = offered.outputs.filter(
-    (key) => answered.outputs[key] !== null && isSeen(outputs[key] as Field, answered),
+    (key) =>
+      answered.outputs[key] !== null && isSeen(outputs[key] as Field, answered) && isOffered(outputs[key] as Field),
   );
   return found.length > 0 && aims.length > 0 ? { inputs: found, aims } : null;
 }

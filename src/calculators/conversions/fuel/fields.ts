@@ -1,6 +1,6 @@
 import { amount, boolean, by, choice, fold, integer, list, number, percent, type ValuesOf } from "../../../core/fields";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
-import { ECONOMY_UNITS } from "./units";
+import { CONVERTIBLE_DISTANCES, CONVERTIBLE_ECONOMIES, CONVERTIBLE_VOLUMES, ECONOMY_UNITS } from "./units";
 
 /** Limits of distances, volumes and economies, beyond anything realistic. */
 const POSITIVE = { min: 1e-9, max: 1e9 } as const;
@@ -21,7 +21,7 @@ const PER_VOLUME = {
 const BURNED = { gasoline: "Gasoline", diesel: "Diesel", e85: "E85" } as const;
 export const FUELS = { ...BURNED, electricity: "Electricity" } as const;
 
-const SYMBOL = (key: string) => by(key, ECONOMY_UNITS, "");
+const IN_UNIT_OF_ECONOMY = { unit: by("economyUnit", ECONOMY_UNITS, ""), reads: { unitIn: "economyUnit" } } as const;
 
 export const fields = {
   distance: number("Distance", {
@@ -36,23 +36,31 @@ export const fields = {
     reads: { unitIn: "distanceUnit" },
     solve: true,
   }),
-  distanceUnit: choice("Unit of distance", { default: "mile", options: DISTANCES }),
+  distanceUnit: choice("Unit of distance", { default: "mile", options: DISTANCES, units: CONVERTIBLE_DISTANCES }),
   fuelUsed: number("Fuel used", { default: 10.5, ...positive("Fuel"), reads: { unitIn: "fuelUnit" } }),
-  fuelUnit: choice("Unit of fuel", { default: "us-gallon", options: VOLUMES }),
+  fuelUnit: choice("Unit of fuel", { default: "us-gallon", options: VOLUMES, units: CONVERTIBLE_VOLUMES }),
   economy: number("Economy", {
     default: by("mode", { ev: 3.5 }, 28),
     ...positive("Economy"),
     reads: { unitIn: "economyUnit" },
     solve: true,
   }),
-  economyUnit: choice("Unit of economy", { default: by("mode", { ev: "mi-kwh" }, "mpg-us"), options: ECONOMY_UNITS }),
+  economyUnit: choice("Unit of economy", {
+    default: by("mode", { ev: "mi-kwh" }, "mpg-us"),
+    options: ECONOMY_UNITS,
+    units: CONVERTIBLE_ECONOMIES,
+  }),
   fuelPrice: amount("Fuel price", {
     default: 3.2,
     ...NO_NEGATIVE,
     reads: { perUnitIn: "fuelPriceUnit" },
     solve: true,
   }),
-  fuelPriceUnit: choice("Price unit", { default: "us-gallon", options: PER_VOLUME }),
+  fuelPriceUnit: choice("Price unit", {
+    default: "us-gallon",
+    options: PER_VOLUME,
+    units: CONVERTIBLE_VOLUMES,
+  }),
   electricityPrice: amount("Electricity price", { unit: "/ kWh", default: 0.18, ...NO_NEGATIVE, solve: true }),
   chargingLossPercent: percent("Charging loss", {
     note: "0 if the economy is from an EPA label",
@@ -72,9 +80,9 @@ export const fields = {
     tolls: amount("Tolls and parking", { default: 0 }),
   }),
   ...fold("City and highway", {
-    cityEconomy: number("City economy", { unit: SYMBOL("economyUnit"), default: null, ...positive("City economy") }),
+    cityEconomy: number("City economy", { ...IN_UNIT_OF_ECONOMY, default: null, ...positive("City economy") }),
     highwayEconomy: number("Highway economy", {
-      unit: SYMBOL("economyUnit"),
+      ...IN_UNIT_OF_ECONOMY,
       default: null,
       ...positive("Highway economy"),
     }),
@@ -100,9 +108,9 @@ export const fields = {
     min: 2,
     max: 2000,
     columns: {
-      odometer: number("Odometer", { min: 0, max: 1e9 }),
-      volume: number("Fuel", { ...positive("Fuel") }),
-      price: amount("Price per unit", { default: 0, ...NO_NEGATIVE }),
+      odometer: number("Odometer", { min: 0, max: 1e9, reads: { unitIn: "distanceUnit" } }),
+      volume: number("Fuel", { ...positive("Fuel"), reads: { unitIn: "fuelUnit" } }),
+      price: amount("Price per unit", { default: 0, ...NO_NEGATIVE, reads: { perUnitIn: "fuelUnit" } }),
       full: boolean("Filled up", { default: true }),
     },
   }),
@@ -125,6 +133,7 @@ function car<const Name extends "A" | "B">(
     economyUnit: choice(`Unit of economy, car ${name}`, {
       default: by(type, { electricity: "mi-kwh" }, "mpg-us"),
       options: ECONOMY_UNITS,
+      units: CONVERTIBLE_ECONOMIES,
     }),
     fuelPrice: amount(`Price of fuel, car ${name}`, {
       unit: by(type, { electricity: "/ kWh" }, ""),
@@ -136,6 +145,7 @@ function car<const Name extends "A" | "B">(
     fuelPriceUnit: choice(`Price ${name} is`, {
       default: "us-gallon",
       options: PER_VOLUME,
+      units: CONVERTIBLE_VOLUMES,
       when: { [type]: Object.keys(BURNED) },
     }),
     price: amount(`Price of car ${name}`, { default: price, ...NO_NEGATIVE }),

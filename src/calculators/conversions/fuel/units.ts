@@ -51,6 +51,14 @@ export const ECONOMY_UNITS: Readonly<Record<EconomyUnit, string>> = {
   mpge: "MPGe",
 };
 
+/** What a choice of economy converts typed numbers with; between fuel and electricity, nothing is converted. */
+export const CONVERTIBLE_ECONOMIES: Readonly<Record<string, ConvertibleUnit>> = Object.fromEntries(
+  Object.keys(ECONOMY_UNITS).map((id) => [
+    id,
+    { ...row(id as EconomyUnit), quantity: isElectric(id) ? "electricity" : "fuel" },
+  ]),
+);
+
 export function isElectric(unit: string): unit is ElectricUnit {
   return Object.hasOwn(ELECTRIC, unit);
 }
@@ -82,6 +90,14 @@ export const DISTANCE_SIZES = { mile: "1.609344", kilometer: "1" } as const;
  * 1995.
  */
 export const VOLUME_SIZES = { "us-gallon": "3.785411784", "imperial-gallon": "4.54609", liter: "1" } as const;
+
+/** What choices of distance, volume and of the unit of a price convert typed numbers with. */
+export const CONVERTIBLE_DISTANCES = convertible(DISTANCE_SIZES);
+export const CONVERTIBLE_VOLUMES = convertible(VOLUME_SIZES);
+
+function convertible(sizes: Readonly<Record<string, string>>): Readonly<Record<string, ConvertibleUnit>> {
+  return Object.fromEntries(Object.entries(sizes).map(([id, factor]) => [id, { factor }]));
+}
 
 export type DistanceUnit = keyof typeof DISTANCE_SIZES;
 export type VolumeUnit = keyof typeof VOLUME_SIZES;

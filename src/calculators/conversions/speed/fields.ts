@@ -5,6 +5,12 @@ const ENORMOUS = 1e300;
 
 export const DISTANCE_UNITS = { kilometer: "km", mile: "mi", meter: "m" } as const;
 const ALTITUDE_UNITS = { meter: "m", foot: "ft" } as const;
+const LENGTHS = {
+  kilometer: { factor: "1000" },
+  mile: { factor: "1609.344" },
+  meter: { factor: "1" },
+  foot: { factor: "0.3048" },
+} as const;
 
 const WITH_SOUND = { machModel: "isa" } as const;
 
@@ -13,7 +19,7 @@ export const fields = {
     default: 60,
     min: -ENORMOUS,
     max: ENORMOUS,
-    reads: { sixtieths: { from: Object.keys(PACES) }, unitIn: "from" },
+    reads: { sixtieths: { from: Object.keys(PACES) }, unitIn: "from", keepsNumber: true },
     solve: true,
     shown: "elsewhere",
   }),
@@ -27,7 +33,7 @@ export const fields = {
     messages: { invalid: "Distance must be more than 0 and at most 1,000,000,000." },
     solve: true,
   }),
-  distanceUnit: choice("Unit of distance", { default: "kilometer", options: DISTANCE_UNITS }),
+  distanceUnit: choice("Unit of distance", { default: "kilometer", options: DISTANCE_UNITS, units: LENGTHS }),
   finishTime: text("Finish time", { note: "m:ss or h:mm:ss", default: "50:00", max: 20 }),
   ...fold("Air, for Mach", {
     machModel: choice("Speed of sound", {
@@ -42,7 +48,12 @@ export const fields = {
       when: WITH_SOUND,
       solve: true,
     }),
-    altitudeUnit: choice("Unit of altitude", { default: "meter", options: ALTITUDE_UNITS, when: WITH_SOUND }),
+    altitudeUnit: choice("Unit of altitude", {
+      default: "meter",
+      options: ALTITUDE_UNITS,
+      units: LENGTHS,
+      when: WITH_SOUND,
+    }),
     altitudeType: choice("Kind of altitude", {
       default: "geopotential",
       options: { geopotential: "Geopotential (pressure altitude)", geometric: "Geometric (above sea level)" },

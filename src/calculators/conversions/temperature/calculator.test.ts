@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Field, Fields } from "../../../core/fields";
+import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import temperature from "./calculator";
@@ -196,6 +198,14 @@ describe("headline", () => {
 it("takes the fan off the degrees of the step before it", () => {
   expect(workingLines(temperature, { mode: "oven", value: 350 })[1]).toMatch(/176\.666667 − 20 = 156\.666667 °C$/);
   expect(workingLines(temperature, { mode: "oven", value: 10 })[1]).toMatch(/\(−12\.222222\) − 20/);
+});
+
+it("shows how it feels in whole degrees, in results as in the sentence", () => {
+  const { heatIndex: field } = temperature.outputs as Fields;
+  const { heatIndex } = feels({ value: 93, humidity: 63 });
+  const shown = new Format("USD").value(field as Field, heatIndex, { from: "fahrenheit" });
+  expect(shown).toMatch(/^\d+ °F$/);
+  expect(headlineOf(temperature, { mode: "feels-like", value: 93, humidity: 63 }).figure).toBe(shown);
 });
 
 describe("bad input", () => {

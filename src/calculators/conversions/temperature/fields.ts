@@ -1,5 +1,7 @@
-import { choice, fold, integer, number, percent, type ValuesOf } from "../../../core/fields";
-import { SCALES } from "./scales";
+import { by, choice, fold, integer, number, percent, type Reads, type ValuesOf } from "../../../core/fields";
+import speeds from "../../../data/units/speed.json";
+import type { UnitRow } from "../../../data/units/units";
+import { SCALE_UNITS, SCALES } from "./scales";
 
 export const WIND_UNITS = {
   "mile-per-hour": "mph",
@@ -8,7 +10,11 @@ export const WIND_UNITS = {
   knot: "knots",
 } as const;
 
+const WINDS = Object.fromEntries((speeds as UnitRow[]).map((unit) => [unit.id, unit]));
+
 const ENORMOUS = 1e300;
+
+const CONVERTED: Reads = { unitIn: "from", keepsNumber: true };
 
 /** The inputs of all modes, which may override their labels. */
 export const fields = {
@@ -16,11 +22,12 @@ export const fields = {
     default: 98.6,
     min: -ENORMOUS,
     max: ENORMOUS,
-    reads: { unitIn: "from" },
+    // A conversion asks about the number in another unit; weather and ovens have the same temperature in any.
+    reads: by("mode", { convert: CONVERTED, difference: CONVERTED }, { unitIn: "from" }),
     solve: true,
     shown: "elsewhere",
   }),
-  from: choice("Scale", { default: "fahrenheit", options: SCALES, shown: "elsewhere" }),
+  from: choice("Scale", { default: "fahrenheit", options: SCALES, units: SCALE_UNITS, shown: "elsewhere" }),
   to: choice("To", { default: "celsius", options: SCALES, shown: "elsewhere" }),
   humidity: percent("Relative humidity", { default: 50, min: 0, max: 100, solve: true }),
   windSpeed: number("Wind", {
@@ -31,7 +38,7 @@ export const fields = {
     messages: { tooLow: "Wind must be 0 or more." },
     solve: true,
   }),
-  windUnit: choice("Unit of wind", { default: "mile-per-hour", options: WIND_UNITS }),
+  windUnit: choice("Unit of wind", { default: "mile-per-hour", options: WIND_UNITS, units: WINDS }),
   ...fold("Significant figures", {
     significantFigures: integer("Significant figures", { default: 10, min: 1, max: 30 }),
   }),

@@ -51,7 +51,7 @@ const onScale = (scale: Scale) =>
   });
 
 const felt = (label: string, key: "windChill" | "heatIndex" | "felt") =>
-  number(label, { unit: IN_FROM, digits: 1, optional: true, value: ({ answer }) => answer.feels?.[key] });
+  number(label, { unit: IN_FROM, digits: 0, optional: true, value: ({ answer }) => answer.feels?.[key] });
 
 export const outputs = {
   result: number("Result", {

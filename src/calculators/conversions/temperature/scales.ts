@@ -26,6 +26,11 @@ function unitOf(scale: Scale): UnitRow {
   return UNITS.get(scale === "newton" ? "newton-temperature" : scale) as UnitRow;
 }
 
+/** What a choice of scale converts typed temperatures with. */
+export const SCALE_UNITS: Readonly<Record<string, UnitRow>> = Object.fromEntries(
+  SCALE_KEYS.map((scale) => [scale, unitOf(scale)]),
+);
+
 /** `°F`, `K` */
 export function symbolOf(scale: Scale): string {
   return unitOf(scale).symbol;

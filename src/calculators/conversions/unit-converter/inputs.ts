@@ -28,7 +28,7 @@ export const inputs = {
     default: 6,
     min: -MAX_VALUE,
     max: MAX_VALUE,
-    reads: { unitIn: "from" },
+    reads: { unitIn: "from", keepsNumber: true },
     when: PAIR,
     solve: true,
     shown: "elsewhere",

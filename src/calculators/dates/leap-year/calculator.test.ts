@@ -147,10 +147,15 @@ it("writes the answer as a sentence", () => {
   expect(sentence({ year: 1752, calendar: "historical-1752" })).toBe(
     "1752 is a leap year because it is divisible by 4. February 29 is a Saturday. It has only 355 days, because 11 were skipped when the calendar changed.",
   );
-  expect(sentence({ mode: "range" })).toBe("From 2000 to 2050 there are 13 leap years , from 2000 to 2048.");
+  expect(sentence({ mode: "range" })).toBe(
+    "From 2000 to 2050 there are 13 leap years , the first in 2000 and the last in 2048.",
+  );
+  expect(sentence({ mode: "range", fromYear: 1896, toYear: 1912 })).toBe(
+    "From 1896 to 1912 there are 4 leap years , the first in 1896 and the last in 1912.",
+  );
   expect(sentence({ mode: "range", fromYear: 2001, toYear: 2003 })).toBe("From 2001 to 2003 there are no leap years .");
   expect(sentence({ mode: "range", leapDayOn: "tuesday" })).toBe(
-    "From 2000 to 2050 there are 2 leap years with February 29 on a Tuesday, from 2000 to 2028.",
+    "From 2000 to 2050 there are 2 leap years with February 29 on a Tuesday, the first in 2000 and the last in 2028.",
   );
   expect(sentence({ mode: "between" })).toBe(
     "From January 1, 2000, to November 20, 2026, both counted, there are 7 leap days among 9,821 days.",

@@ -116,7 +116,7 @@ function rangeText({ count, weekday, rows }: LeapYears): string {
   const on = weekday === null ? "" : `with February 29 on a ${weekday}`;
   const [first, last] = [rows()[0], rows().at(-1)];
   if (!first || !last || count === 1) return `${on}${first ? `, ${yearText(first.year)}` : ""}.`;
-  return `${on}, from ${yearText(first.year)} to ${yearText(last.year)}.`;
+  return `${on}, the first in ${yearText(first.year)} and the last in ${yearText(last.year)}.`;
 }
 
 /** Number of years in a range that are divisible by a divisor. */

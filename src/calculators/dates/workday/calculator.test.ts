@@ -253,7 +253,7 @@ describe("count", () => {
     expect(ask({ ...days, weekend: "sun" }).businessDays).toBe(1);
     expect(ask({ ...days, holidayCalendar: "us-nyse" }).businessDays).toBe(1);
     expect(working(days)).toContain(
-      "New Year's Day: January 1; January 1, 2028 is a Saturday, so observed on Friday, December 31, 2027 = 1 working day",
+      "New Year’s Day: January 1; January 1, 2028 is a Saturday, so observed on Friday, December 31, 2027 = 1 working day",
     );
   });
 

@@ -77,8 +77,9 @@ export const fields = {
         min: 0,
         max: LARGEST,
         messages: { tooLow: "Distance must be 0 or more." },
+        reads: { unitIn: "distanceUnit" },
       }),
-      speed: number("Speed", { default: null, max: LARGEST, ...moving }),
+      speed: number("Speed", { default: null, max: LARGEST, ...PACE, ...moving }),
       hours: number("Hours", { default: null, min: 0, max: LARGEST }),
       minutes: number("Minutes", { default: null, min: 0, max: LARGEST }),
       seconds: number("Seconds", { default: null, min: 0, max: LARGEST }),
@@ -122,7 +123,7 @@ export const fields = {
     default: 250,
     reads: { unitIn: "lengthUnit" },
   }),
-  lengthUnit: choice("Unit of length", { options: LENGTHS, default: "meter" }),
+  lengthUnit: choice("Unit of length", { options: LENGTHS, units: DISTANCE_UNITS, default: "meter" }),
 };
 
 export type Fields = typeof fields;

@@ -39,6 +39,7 @@ export const inputs = {
   duration: number("Duration", { default: 3, min: 0, max: 1000, reads: { unitIn: "durationUnit" }, when: byDuration }),
   durationUnit: choice("Unit of time", {
     options: { years: "Years", months: "Months", weeks: "Weeks", days: "Days" },
+    units: { years: { factor: "365" }, months: { factor: "365/12" }, weeks: { factor: "7" }, days: { factor: "1" } },
     default: "years",
     when: byDuration,
   }),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
+import type { Fields } from "../../../core/fields";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import { loadWorking } from "../../../core/working";
@@ -553,4 +554,10 @@ describe("the Army's verdict", () => {
     expect(second({ abdomenIn: 37, officialRounding: true })).toContain("by 1 point.");
     expect(second({ abdomenIn: 37, method: "navy" })).toBeUndefined();
   });
+});
+
+it("is solved for the girth that the method measures: the abdomen for the Army, else the waist", () => {
+  const { abdomenCm, waistCm } = bodyFat.inputs as Fields;
+  expect(waistCm?.solve).toEqual({ rank: 1, when: { method: ["navy", "ymca", "rfm"] } });
+  expect(abdomenCm?.solve).toEqual({ rank: 1, when: { method: "army-2023" } });
 });

@@ -21,6 +21,9 @@ export const METHODS = {
 
 export type Method = keyof typeof METHODS;
 
+/** The methods that measure the waist; the Army tapes the abdomen. */
+export const BY_WAIST = { method: ["navy", "ymca", "rfm"] } as const;
+
 /** Skinfold sites in the order of the form. */
 export const FOLDS = {
   chestFold: "Chest",
@@ -55,7 +58,7 @@ export const inputs = {
     "waist",
     {
       label: "Waist",
-      solve: 1,
+      solve: { rank: 1, when: BY_WAIST },
       note: "Men: at the navel; women: at the narrowest point",
       optional: true,
       limits: WAIST_CM,
@@ -70,6 +73,7 @@ export const inputs = {
   ...fold("Army abdomen, and a goal", {
     ...girthFields("abdomen", {
       label: "Abdomen at the navel",
+      solve: { rank: 1, when: { method: "army-2023" } },
       noun: "Abdomen",
       note: "For the Army tape; men may leave it empty",
       optional: true,

@@ -2,7 +2,7 @@ import { section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { ACE_CATEGORIES, AGE_CATEGORIES } from "./classes";
 import type { Composition } from "./composition";
-import { METHODS } from "./inputs";
+import { BY_WAIST, METHODS } from "./inputs";
 
 const { boolean, choice, number, percent, table } = outputsOf<Composition>();
 
@@ -21,7 +21,7 @@ export const outputs = {
   bodyDensity: number("Body density", { unit: "g/mL", digits: 5, optional: true, value: ({ density }) => density }),
   ...section("US armed forces", {
     armyMaxPercent: percent("Army limit at this age", { ...services }),
-    waistToHeight: number("Waist-to-height ratio", { digits: 3, ...services, solve: true }),
+    waistToHeight: number("Waist-to-height ratio", { digits: 3, ...services, solve: { when: BY_WAIST } }),
     meetsDod2026: boolean("Under 0.55, the 2026 limit", { ...services }),
   }),
   ...section("Goal", {

@@ -565,7 +565,7 @@ describe("growth under two years", () => {
     });
     const british = (infantWeightKg: number) => headlineOf(height, { ...boy, infantChart: "uk", infantWeightKg }).after;
     expect(headlineOf(height, { ...boy, infantWeightKg: 9.6479, lengthCm: 75.7488 }).after).toMatch(
-      /^of boys aged 12 months; length is at percentile 50; weight for length is at percentile \d\d\.$/,
+      /^of boys aged 12 months; length is at the 50th percentile; weight for length is at the \d\d(?:st|nd|rd|th) percentile\.$/,
     );
     expect(headlineOf(height, { ...boy, infantWeightKg: 25 })).toMatchObject({
       label: "z-score",

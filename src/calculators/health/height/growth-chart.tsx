@@ -5,6 +5,7 @@ import { axisLength } from "../../../site/kit/in-units";
 import type height from "./calculator";
 import type { Answer } from "./height";
 import type { Height } from "./modes";
+import { atPercentile } from "./percent-text";
 import { ADULT_MONTHS, curveAt, FIRST_YEAR, LAST_YEAR } from "./stature";
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
@@ -115,5 +116,5 @@ function caption(
 
 function place(percentile: number, format: Format): string {
   if (percentile < 0.1) return "far below the 1st percentile";
-  return percentile > 99.9 ? "far above the 99th percentile" : `at percentile ${format.number(percentile, 1)}`;
+  return percentile > 99.9 ? "far above the 99th percentile" : atPercentile(percentile, format);
 }

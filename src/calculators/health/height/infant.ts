@@ -21,7 +21,7 @@ import type { Lms, Sex } from "../../../math/health/lms";
 import { CM_PER_INCH, KG_PER_OUNCE, KG_PER_POUND } from "../../../math/health/unit-system";
 import { exceeds } from "../../../math/numbers/slack";
 import { INFANT_AGE, INFANT_KG, type Inputs, LENGTH_CM } from "./inputs";
-import { COUNTABLE, percentText } from "./percent-text";
+import { atPercentile, COUNTABLE, percentText } from "./percent-text";
 
 const STANDARDS: Readonly<Record<Sex, OnDemand<InfantStandards>>> = {
   male: new OnDemand(() => import("../../../data/who-growth-boys.json")),
@@ -198,11 +198,11 @@ function pounds(lb: number | null, oz: number | null): number | null {
   return lb === null && oz === null ? null : (lb ?? 0) * KG_PER_POUND + (oz ?? 0) * KG_PER_OUNCE;
 }
 
-/** `at percentile 45`, with more decimals near 0 and 100 */
+/** `at the 45th percentile`, with more decimals near 0 and 100 */
 export function percentileText({ percentile }: Place, format: Format): string {
   if (percentile < COUNTABLE.min) return "far below the 1st percentile";
   if (percentile > COUNTABLE.max) return "far above the 99th percentile";
-  return `at percentile ${percentText(percentile, format)}`;
+  return atPercentile(percentile, format);
 }
 
 /** `on the 50th centile`, `between the 25th and 50th centiles` */

@@ -30,7 +30,7 @@ it("places a child on the growth curves and follows the child’s percentile", (
   // At the 95th percentile, the child's curve coincides with the 95th percentile curve.
   expect(chart.series[3]?.values).toEqual(chart.series[0]?.values.map((value) => expect.closeTo(value as number, 5)));
   expect(chart.points).toEqual([{ x: 2, y: expect.closeTo(92.19687928, 8), label: "92.2 cm" }]);
-  expect(chart.caption).toBe("92.2 cm at 2 years is at percentile 95 of US boys (CDC 2000).");
+  expect(chart.caption).toBe("92.2 cm at 2 years is at the 95th percentile of US boys (CDC 2000).");
 });
 
 it("draws heights in inches and ages that are not whole years", () => {
@@ -41,7 +41,7 @@ it("draws heights in inches and ages that are not whole years", () => {
   expect(chart.series[0]?.values[0]).toBeCloseTo(92.19687928 / 2.54, 6);
   expect(chart.series[3]?.values[1]).toBeCloseTo(36, 6);
   expect(chart.points).toEqual([{ x: 2.5, y: expect.closeTo(36, 9), label: "3 ft 0 in" }]);
-  expect(chart.caption).toMatch(/^3 ft 0 in at 2\.5 years is at percentile /);
+  expect(chart.caption).toMatch(/^3 ft 0 in at 2\.5 years is at the \d\d(?:st|nd|rd|th) percentile of /);
 });
 
 it("names the reference group and words extreme percentiles", () => {
@@ -50,10 +50,10 @@ it("names the reference group and words extreme percentiles", () => {
   expect(caption({ heightCm: 60 })).toBe("60 cm at 2 years is far below the 1st percentile of US boys (CDC 2000).");
   expect(caption({ heightCm: 110 })).toBe("110 cm at 2 years is far above the 99th percentile of US boys (CDC 2000).");
   const adult = placed({ ageYears: 40, heightCm: 176.8492322 }).lines("Growth chart");
-  expect(adult.caption).toBe("176.8 cm is at percentile 50 of US men aged 20 (CDC 2000).");
+  expect(adult.caption).toBe("176.8 cm is at the 50th percentile of US men aged 20 (CDC 2000).");
   expect(adult.points?.[0]?.x).toBe(20);
   expect(caption({ ageYears: 40, sex: "female", heightCm: 163.338251 })).toBe(
-    "163.3 cm is at percentile 50 of US women aged 20 (CDC 2000).",
+    "163.3 cm is at the 50th percentile of US women aged 20 (CDC 2000).",
   );
 });
 
@@ -86,7 +86,9 @@ it("draws the path to the predicted height with the range of 9 of 10", () => {
     { x: 20, y: expect.closeTo(khamisRocheCm, 9), label: end },
   ]);
   expect(chart.caption).toMatch(
-    new RegExp(`^130 cm at 8\\.5 years is at percentile .* Predicted as an adult: ${end}\\.$`),
+    new RegExp(
+      `^130 cm at 8\\.5 years is at the \\d\\d(?:st|nd|rd|th) percentile of .* Predicted as an adult: ${end}\\.$`,
+    ),
   );
 });
 
@@ -225,7 +227,7 @@ it("draws weight and length under two years on the lines of the WHO, or of Briti
   // percentile; a median length of 75.7 cm.
   expect(weight.series.map(({ values }) => Number(values[12]?.toFixed(1)))).toEqual([12, 10.4, 9.6, 9, 7.7]);
   expect(weight.points).toEqual([{ x: 12, y: 10, label: "10 kg" }]);
-  expect(weight.caption).toBe("10 kg at 12 months is at percentile 63 of boys (WHO standards).");
+  expect(weight.caption).toBe("10 kg at 12 months is at the 63rd percentile of boys (WHO standards).");
   const pounds = infant({ unitSystem: "imperial", infantWeightLb: 22, infantWeightOz: 0 }).lines("Weight by age");
   expect(pounds.points).toEqual([{ x: 12, y: expect.closeTo(22, 9), label: "22 lb" }]);
   expect(said(pounds.y, 22)).toEqual(["Weight (lb)", "22", "22 lb"]);

@@ -1,6 +1,7 @@
-import { choice, fold, number, time, type ValuesOf } from "../../../core/fields";
+import { by, choice, fold, number, time, type ValuesOf } from "../../../core/fields";
 import { lifeStageField, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
+import { convert } from "../../../math/units/units";
 
 export const WEIGHT_KG = { min: 5, max: 650 };
 export const ATHLETE_KG = { min: 20, max: 300 };
@@ -57,7 +58,14 @@ export const fields = {
     }),
   }),
   ...fold("Glass and waking hours", {
-    glassMl: number("Glass", { noun: "A glass", unit: "mL", default: 250, min: 50, max: 2000, solve: 1 }),
+    glassMl: number("Glass", {
+      noun: "A glass",
+      unit: "mL",
+      default: by("unitSystem", { imperial: convert(8, "fl\u00a0oz", "mL") }, 250),
+      min: 50,
+      max: 2000,
+      solve: 1,
+    }),
     wakeTime: time("Wake-up time", { default: "07:00" }),
     bedTime: time("Bedtime", { noun: "Bedtime", default: "22:00" }),
   }),
@@ -92,7 +100,7 @@ export const fields = {
   fluidMl: number("Drunk during exercise", {
     noun: "Amount drunk during exercise",
     unit: "mL",
-    default: 500,
+    default: by("unitSystem", { imperial: convert(16, "fl\u00a0oz", "mL") }, 500),
     min: 0,
     max: 20_000,
     solve: true,
