@@ -34,7 +34,9 @@ export function printedSumFaults(calculator: AnyCalculator, view: AnyView, answe
       : []),
     ...tables.flatMap((tab) => columnFaults(tab.label, htmlOf(tab))),
     ...tables.flatMap((tab) => {
-      const columns = calculator.outputs[tab.table]?.columns ?? {};
+      const columns = Object.fromEntries(
+        Object.entries(calculator.outputs[tab.table]?.columns ?? {}).filter(([key]) => !tab.without?.includes(key)),
+      );
       const rows = rowsIn(tab);
       return rowFaults(columns, rows, addingUp(rows, Object.entries(columns), tab.totals, format.minorDigits));
     }),

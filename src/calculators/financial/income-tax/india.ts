@@ -215,6 +215,12 @@ export class IndiaYear implements YearTaxes {
             ? `No advance tax is due, because the tax after TDS, ${format.wholeMoney(advance.tax)}, is less than ${format.wholeMoney(law.advanceTax.value.dueFrom)}.`
             : "No advance tax is due from a person of 60 or over without business income.",
         ),
+      advance &&
+        advance.instalmentInterest + advance.laterInterest > 0 &&
+        notice(
+          "advance-interest",
+          `Interest of ${format.wholeMoney(advance.instalmentInterest + advance.laterInterest)} for paying late is due on top of the tax.`,
+        ),
       taxFigureNotices(touched),
     ];
   }
