@@ -196,7 +196,7 @@ export const outputs = {
     },
     value: scenarioTable,
   }),
-  armChanges: table("Rate changes", {
+  armChanges: table("Rate adjustments", {
     columns: {
       number: integer("From payment"),
       date: date("Date"),
