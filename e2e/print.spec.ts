@@ -82,6 +82,16 @@ for (const format of ["A4", "Letter"] as const)
             .length,
       );
     expect(cut).toBe(0);
+    // One line each, dates included, and headings in the type of the rows.
+    const month = page.locator(".on-paper table").filter({ hasText: "Cumulative interest" });
+    const heights = await month
+      .locator("tbody tr")
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(16);
+    const sizes = await month
+      .locator("th, td")
+      .evaluateAll((all) => [...new Set(all.map((cell) => getComputedStyle(cell).fontSize))]);
+    expect(sizes).toHaveLength(1);
     const [stamp, answer] = [
       await page.locator(".print-stamp").boundingBox(),
       await page.locator(".answer").boundingBox(),

@@ -78,6 +78,12 @@ describe("decodeRows", () => {
     expect(JSON.parse(decodeRows(cards, "name~balance;Visa~1e999"))).toEqual([{ name: "Visa", balance: "1e999" }]);
   });
 
+  it("gives an empty cell the default that it must have, and leaves what may be empty empty", () => {
+    expect(JSON.parse(decodeRows(cards, "name~balance~rate~promoRate~closed;Visa~4200~~~"))).toEqual([
+      { name: "Visa", balance: 4200, rate: null, promoRate: null },
+    ]);
+  });
+
   it("leaves anything else as it is", () => {
     for (const text of ['[{"name":"Visa"}]', "", "name", "name~secret;a~b", "Visa; 4200"])
       expect(decodeRows(cards, text)).toBe(text);

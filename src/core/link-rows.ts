@@ -33,7 +33,14 @@ export function decodeRows({ columns = {} }: Field, text: string): string {
     rows.map((row) => {
       const cells = row.split(CELL);
       return Object.fromEntries(
-        keys.map((key, i) => [key, cellValue(columns[key] as Field, unescaped(cells[i] ?? ""))]),
+        keys.flatMap((key, i) => {
+          const column = columns[key] as Field;
+          const text = unescaped(cells[i] ?? "");
+          // Only a link written by hand lacks the text of a cell that must have one: it takes the default, if any.
+          const isLeftOut =
+            text === "" && column.type !== "text" && !column.optional && (column.default ?? null) !== null;
+          return isLeftOut ? [] : [[key, cellValue(column, text)]];
+        }),
       );
     }),
   );

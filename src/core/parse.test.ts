@@ -233,7 +233,7 @@ describe("choices, booleans and texts", () => {
   it("accepts only true and false for a boolean", () => {
     const flag = boolean("First-time buyer", { default: false });
     expect(value(flag, true)).toBe(true);
-    for (const given of ["true", 1, 0, "yes"])
+    for (const given of ["true", 1, 0, "yes", null])
       expect(problem(flag, given)).toBe("x: First-time buyer must be true or false.");
   });
 
@@ -490,7 +490,7 @@ describe("lists", () => {
     [[{ amount: 1, amuont: 2 }], "Payment 1: There is no “amuont”."],
     // null is a value, not a request for the default.
     [[{ amount: 1, date: null }], "Payment 1: Enter date."],
-    [[{ amount: 1, taxed: null }], "Payment 1: Enter taxed."],
+    [[{ amount: 1, taxed: null }], "Payment 1: Taxed must be true or false."],
     [[5], "Payment 1: this is not a set of named values."],
     [[null], "Payment 1: this is not a set of named values."],
     [[[]], "Payment 1: this is not a set of named values."],

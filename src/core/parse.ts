@@ -114,9 +114,7 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
     case "exact":
       return checkExact(field, value, context);
     case "boolean":
-      return typeof value === "boolean"
-        ? value
-        : new InvalidInput(`${nameOf(field, context.inputs)} must be true or false.`);
+      return typeof value === "boolean" ? value : new InvalidInput(missing(field, context));
     case "choice":
       return checkChoice(field, value, context);
     case "date":
@@ -337,6 +335,7 @@ function checkRow(fields: Fields, row: JsonObject, { json, inputs, format }: Con
 
 function missing(field: Field, context: Context): string {
   if (field.messages?.missing) return field.messages.missing;
+  if (field.type === "boolean") return `${nameOf(field, context.inputs)} must be true or false.`;
   const name = nameInSentence(field, context.inputs);
   return isNumeric(field) ? `Enter a number for ${name}.` : `Enter ${name}.`;
 }

@@ -34,7 +34,10 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
   const [page, setPage] = useState(0);
   const columns = Object.entries(field.columns ?? {}).filter(
     ([key, column]) =>
-      column.shown !== "elsewhere" && meets(column.when, inputs) && !rows.every((row) => row[key] === null),
+      column.shown !== "elsewhere" &&
+      !tab.without?.includes(key) &&
+      meets(column.when, inputs) &&
+      !rows.every((row) => row[key] === null),
   );
   const pages = Math.ceil(rows.length / PAGE);
   const current = Math.min(page, pages - 1);

@@ -1,10 +1,11 @@
 /** A repayment schedule by year; each year expands into its payments. */
-import { type ChangeEvent, Fragment, useId, useRef, useState } from "react";
+import { type ChangeEvent, Fragment, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { reportLoadFailure } from "../platform/load-failures";
 import { usePrinting } from "../platform/printing";
+import { addingUp } from "./adding-up";
 import { ScrollRegion } from "./ScrollRegion";
 import "./year-schedule.css";
 
@@ -32,6 +33,9 @@ export function YearSchedule(props: YearScheduleProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const jumpId = useId();
   const ranges = rangesOf(schedule.rows.length, yearOf);
+  // The same cents as in the tables of the same columns, so that the payments of a year add up to its row.
+  const payments = useMemo(() => printedRows(schedule, totals, format), [schedule, totals, format]);
+  const years = useMemo(() => printedRows(yearly, totals, format), [yearly, totals, format]);
   const amount = (row: Cells, key: string) => format.amount(row[key] as number);
   const [first, last] = [schedule.rows[0]?.date, schedule.rows.at(-1)?.date];
 
@@ -86,7 +90,7 @@ export function YearSchedule(props: YearScheduleProps) {
             </tr>
           </thead>
           <tbody>
-            {yearly.rows.map((year) => {
+            {years.map((year) => {
               const isOpen = printing || open.has(year.year);
               const [from = 0, to = 0] = ranges.get(year.year) ?? [];
               return (
@@ -102,7 +106,7 @@ export function YearSchedule(props: YearScheduleProps) {
                     ))}
                   </tr>
                   {isOpen &&
-                    schedule.rows.slice(from, to).map((row, i) => (
+                    payments.slice(from, to).map((row, i) => (
                       <tr key={row.date} data-found={from + i === found ? "" : undefined}>
                         <th scope="row" className="text">
                           {format.shortDate(row.date)}
@@ -155,6 +159,14 @@ export function YearSchedule(props: YearScheduleProps) {
 
 /** Expanding more years of monthly rows at once would make the page slow. */
 const MOST_OPEN = 50;
+
+function printedRows<Row extends Cells>(
+  { field, rows }: { readonly field: Field; readonly rows: readonly Row[] },
+  totals: readonly string[],
+  format: Format,
+): readonly Row[] {
+  return addingUp(rows, Object.entries(field.columns ?? {}), totals, format.minorDigits) as readonly Row[];
+}
 
 /** Index of each year's first payment, and the index after its last. */
 function rangesOf(count: number, yearOf: (place: number) => string): Map<string, [number, number]> {

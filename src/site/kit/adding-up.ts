@@ -38,8 +38,10 @@ export function addingUp(
     if (isAdded(key)) replace(key, roundedInSequence(numbers(rows, key), digits.get(key) as number));
 
   for (const [key, { sumOf }] of columns) {
-    if (!sumOf || ![key, ...sumOf].every(isAdded) || !rows.every((row) => isSum(row, key, sumOf))) continue;
-    const [rest, ...others] = sumOf as [string, ...string[]];
+    // A part that is not shown is 0, or the others do not add up.
+    const parts = sumOf?.filter((part) => digits.has(part)) ?? [];
+    if (parts.length === 0 || ![key, ...parts].every(isAdded) || !rows.every((row) => isSum(row, key, parts))) continue;
+    const [rest, ...others] = parts as [string, ...string[]];
     const restOf = (row: Row) => others.reduce((left, other) => left - printed(row, other), printed(row, key));
     replace(
       rest,

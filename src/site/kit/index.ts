@@ -69,6 +69,8 @@ export interface TableTab<C> {
   readonly rows?: (row: Readonly<Record<string, unknown>>, inputs: InputsOf<C>) => boolean;
   /** Columns with a total in the last row. */
   readonly totals?: readonly string[];
+  /** Columns that are left out because they would hold nothing but zeros. */
+  readonly without?: readonly string[];
   /** The column whose text the copy button in each row copies. */
   readonly copy?: string;
   /** False if the table lists only the points of the chart above it, or what another tab prints as well. */

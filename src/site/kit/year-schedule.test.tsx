@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { number } from "../../core/fields";
+import { list, money, number } from "../../core/fields";
 import { testTools } from "../../core/testing";
 import { visibleText } from "../testing/draw-view";
 import { YearSchedule } from "./YearSchedule";
@@ -37,6 +38,47 @@ it("starts with all years collapsed, and follows the column order", () => {
   );
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(2);
   expect(html).not.toContain('aria-expanded="true"');
+});
+
+it("prints cents that add up to those of the year, with all years expanded on paper", () => {
+  const columns = {
+    payment: money("Payment", { sumOf: ["interest", "principal"] }),
+    interest: money("Interest"),
+    principal: money("Principal"),
+  };
+  // Each payment is 10.006: three of them are 30.018, printed 30.02.
+  const payment = (date: string) => ({ date, payment: 10.006, interest: 3.002, principal: 7.004 });
+  dispatchEvent(new Event("beforeprint"));
+  const printed = visibleText(
+    renderToStaticMarkup(
+      <YearSchedule
+        id="loan"
+        schedule={{
+          field: list("Schedule", { columns }),
+          rows: ["2026-10-01", "2026-11-01", "2026-12-01"].map(payment),
+        }}
+        yearly={{
+          field: list("By year", { columns }),
+          rows: [{ year: "2026", payment: 30.018, interest: 9.006, principal: 21.012 }],
+        }}
+        columns={[
+          ["payment", "Payment"],
+          ["interest", "Interest"],
+          ["principal", "Principal"],
+        ]}
+        totals={["payment", "interest", "principal"]}
+        yearOf={() => "2026"}
+        format={testTools().format}
+      />,
+    ),
+  );
+  dispatchEvent(new Event("afterprint"));
+  const amounts = (printed.match(/\d+\.\d\d/g) ?? []).map(Number);
+  expect(amounts).toHaveLength(12);
+  for (const [i, total] of amounts.slice(0, 3).entries())
+    expect((amounts[3 + i] ?? 0) + (amounts[6 + i] ?? 0) + (amounts[9 + i] ?? 0)).toBeCloseTo(total, 9);
+  for (const row of [0, 3, 6, 9])
+    expect((amounts[row + 1] ?? 0) + (amounts[row + 2] ?? 0)).toBeCloseTo(amounts[row] ?? 0, 9);
 });
 
 it("limits jumps to the dates in the schedule", () => {

@@ -8,8 +8,18 @@ import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
 import { Rational } from "../../math/numbers/rational";
 import { fieldText } from "../calculator/field-text";
+import { TableFigure } from "../calculator/TableFigure";
 import { loadDeferred } from "../hydration/deferred-loaders";
-import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
+import {
+  type AnyView,
+  type Chart,
+  loadTabs,
+  type Parts,
+  type Tab,
+  type TableTab,
+  tabsOf,
+  type ViewProps,
+} from "../kit";
 import { prominenceOf } from "../kit/shown-output";
 
 /** Fetches everything that calculator and view load on demand, so that they can be drawn without waiting. */
@@ -117,6 +127,15 @@ export class DrawnView {
     const { table, rows = () => true } = tab as Partial<Extract<Tab<AnyCalculator>, { table: string }>>;
     const all: Readonly<Record<string, unknown>>[] = this.outputs[table ?? ""] ?? [];
     return all.filter((row) => rows(row, this.props.inputs));
+  }
+
+  /** The visible text of a tab's table with all its rows, as it is printed. */
+  table(label: string): string {
+    const tab = this.tab(label) as TableTab<AnyCalculator>;
+    const field = this.calculator.outputs[tab.table] as Field;
+    const { inputs, format } = this.props;
+    const rows = this.rows(label);
+    return visibleText(renderToString(<TableFigure {...{ tab, field, rows, inputs, format }} id="" printing={true} />));
   }
 
   /** The HTML of a component tab, or of the view's `Display` or `Figure`. */

@@ -1,7 +1,7 @@
 /** For tests only: whether the numbers in tables and bars of parts add up to their totals as they are printed. */
 import { renderToString } from "react-dom/server";
 import type { AnyCalculator } from "../../core/calculator";
-import type { Fields } from "../../core/fields";
+import type { Field, Fields } from "../../core/fields";
 import { asPrinted } from "../../math/numbers/rounded-addends";
 import PartsBar from "../calculator/PartsBar";
 import { TableFigure } from "../calculator/TableFigure";
@@ -34,7 +34,11 @@ export function printedSumFaults(calculator: AnyCalculator, view: AnyView, answe
       : []),
     ...tables.flatMap((tab) => columnFaults(tab.label, htmlOf(tab))),
     ...tables.flatMap((tab) => {
-      const columns = calculator.outputs[tab.table]?.columns ?? {};
+      const columns: Fields = Object.fromEntries(
+        Object.entries<Field>(calculator.outputs[tab.table]?.columns ?? {}).filter(
+          ([key]) => !tab.without?.includes(key),
+        ),
+      );
       const rows = rowsIn(tab);
       return rowFaults(columns, rows, addingUp(rows, Object.entries(columns), tab.totals, format.minorDigits));
     }),

@@ -2,7 +2,7 @@ import { amount, choice, fold, number, percent, section, type ValuesOf } from ".
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { monthlyDebtsField, pmiRateField } from "../../../fieldsets/home";
 import { termFields } from "../../../fieldsets/loan";
-import { RULE_LABELS } from "./rules";
+import { RULE_CHOICES } from "./rules";
 
 const ratio = { unit: "% of income", min: 1, max: 100 } as const;
 const ofPrice = { unit: "% of price / year", min: 0, max: 20 } as const;
@@ -24,7 +24,7 @@ export const inputs = {
       solve: true,
     }),
     rule: choice("Lender rule", {
-      options: { ...RULE_LABELS, custom: "My own limits" },
+      options: { ...RULE_CHOICES, custom: "My own limits" },
       default: "conventional-28-36",
       when: { mode: "income" },
     }),

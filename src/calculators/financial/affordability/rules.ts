@@ -29,6 +29,14 @@ export const RULE_LABELS = Object.fromEntries(
   NAMED_RULES.map((rule) => [rule, [shortName(rule), ...DEBT_RATIOS[rule].label.split(", ").slice(1)].join(", ")]),
 ) as Record<NamedRule, string>;
 
+/** Longest name for which a closed list on a phone has room. */
+const MOST_IN_LIST = 33;
+
+/** The same for a list: the table by rule has the conditions of those that are too long. */
+export const RULE_CHOICES = Object.fromEntries(
+  NAMED_RULES.map((rule) => [rule, RULE_LABELS[rule].length > MOST_IN_LIST ? shortName(rule) : RULE_LABELS[rule]]),
+) as Record<NamedRule, string>;
+
 /** The ratio limits of the lender's rule, or the user's own. */
 export function ratiosOf({ rule, frontRatio, backRatio }: Inputs): Ratios {
   return rule === "custom" ? { front: frontRatio, back: backRatio } : DEBT_RATIOS[rule].value;

@@ -47,7 +47,9 @@ export function eventTable(plan: Plan): EventRow[] {
     if (rates.has(number)) add("rate-change", row, row, null, row.payment);
     if (number === plan.regular && number > 1) add("regular", row, row, null, row.payment);
     const end = endOfExtras(schedule, number);
-    if (end !== null) add("extra", row, rowAt(end), row.extra, schedule[end]?.payment ?? null);
+    // Only where extra payments lower the payment is the next one new because of them.
+    const lowered = inputs.extraEffect === "reduce-payment";
+    if (end !== null) add("extra", row, rowAt(end), row.extra, lowered ? (schedule[end]?.payment ?? null) : null);
     if (isBalloon(row, plan)) add("balloon", row, row, row.payment, null);
   }
   if (events.length > 0) add("end", last, last, last.payment, null);

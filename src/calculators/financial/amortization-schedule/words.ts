@@ -19,16 +19,17 @@ export function headline({ inputs, payment, totals, dates }: Plan, format: Forma
   const figure = format.money(payment);
   const after = `${extrasText(inputs, format)}${end}`;
   const ahead = inputs.interestOnlyPayments > 0 && inputs.amortizationType !== "interest-only";
+  const changes = changesPayment(inputs);
   if (ahead)
     return {
       label: "Payment",
       before: `${before}, the first ${format.number(inputs.interestOnlyPayments)} interest only, then`,
       figure,
-      after,
+      after: changes ? `at first${after}` : after,
     };
   switch (inputs.amortizationType) {
     case "level":
-      return changesPayment(inputs)
+      return changes
         ? { label: "First payment", before: `${before}, the first of`, figure, after }
         : { label: "Payment", before: `${before} of`, figure, after };
     case "fixed-principal":

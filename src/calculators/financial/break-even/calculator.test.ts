@@ -306,14 +306,14 @@ describe("the answer", () => {
       label: "Break-even",
       before: "You break even at",
       figure: "5,000 units",
-      after: ", or $125,000.00 in sales; at 8,000 units, the margin of safety is 37.5%.",
+      after: ", once sales reach $125,000.00; at 8,000 units, the margin of safety is 37.5%.",
     });
     expect(headlineOf(breakEven, { expectedUnits: 3000 }).after).toBe(
-      ", or $125,000.00 in sales; 3,000 units would mean a loss of $20,000.00.",
+      ", once sales reach $125,000.00; 3,000 units would mean a loss of $20,000.00.",
     );
     expect(headlineOf(breakEven, { mode: "multi" }).figure).toBe("3,107 units");
     expect(headlineOf(breakEven, { mode: "multi" }).after).toContain(
-      " in total (1,553 Basic, 932 Plus and 622 Pro), or",
+      " in total (1,553 Basic, 932 Plus and 622 Pro), once sales reach $",
     );
   });
 
@@ -322,6 +322,10 @@ describe("the answer", () => {
     expect(codes({ expectedUnits: 3000 })).toEqual(["below-break-even"]);
     expect(codes({ expectedUnits: 6000 })).toEqual(["target-missed"]);
     expect(codes({ fixedCosts: 0 })).toEqual(["no-fixed-costs"]);
+    expect(headlineOf(breakEven, { fixedCosts: 0 }).after).toBe("; at 8,000 units, the margin of safety is 100%.");
+    // 5,000 units break even: there is no profit from which one-time costs could be earned back.
+    expect(codes({ oneTimeCosts: 100, expectedUnits: 5000, targetProfit: 0 })).toEqual(["never-earned-back"]);
+    expect(codes({ oneTimeCosts: 100, expectedUnits: 5001, targetProfit: 0 })).toEqual([]);
     expect(codes({ expectedUnits: 1000 })).toEqual(["below-break-even", "no-cost-low-enough"]);
   });
 

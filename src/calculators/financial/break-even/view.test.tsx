@@ -34,6 +34,8 @@ it("charts revenue and cost, with the key volumes marked", () => {
   ]);
   expect(chart.points).toEqual([{ x: 200, y: 2000 }]);
   expect(chart.caption).toBe("Revenue covers all costs from 200 units on. Each additional unit adds $5.00 to profit.");
+  // Their mean, of products that differ.
+  expect(drawn({ mode: "multi" }).lines("Revenue and cost").caption).toMatch(/ On average, each additional unit adds /);
 });
 
 it("omits marks that overlap, are off the chart or have no target", () => {
@@ -101,7 +103,7 @@ it("charts what moves profit, largest effect on top", () => {
     [400, -200, 200, -100],
   ]);
   expect(chart.caption).toBe(
-    "How profit at 400 units changes when just one of these is 10% lower or higher: price matters most.",
+    "How profit at 400 units changes when just one of these is 10% lower or higher: “Price” matters most.",
   );
 });
 

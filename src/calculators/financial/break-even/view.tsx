@@ -42,7 +42,7 @@ const crossingChart: Draw = (answer) => {
     ],
     marks: marksOf(answer, end),
     points: [{ x: outputs.breakEvenUnits, y: outputs.breakEvenRevenue }],
-    caption: `Revenue covers all costs from ${unitsText(model.answer, format)} on. Each additional unit adds ${format.money(outputs.contributionPerUnit)} to profit.`,
+    caption: `Revenue covers all costs from ${unitsText(model.answer, format)} on. ${model.answer.isMix ? "On average, each" : "Each"} additional unit adds ${format.money(outputs.contributionPerUnit)} to profit.`,
   };
 };
 
@@ -110,7 +110,7 @@ const driverChart: Draw = ({ inputs, outputs: { drivers }, format }) => {
       { label: `${DRIVEN}% lower`, color: "ochre", values: drivers.map(({ lower }) => lower) },
       { label: `${DRIVEN}% higher`, color: "green", values: drivers.map(({ higher }) => higher) },
     ],
-    caption: `How profit at ${format.plural(inputs.expectedUnits, "unit")} changes when just one of these is ${DRIVEN}% lower or higher: ${DRIVERS[most.driver].toLowerCase()} matters most.`,
+    caption: `How profit at ${format.plural(inputs.expectedUnits, "unit")} changes when just one of these is ${DRIVEN}% lower or higher: “${DRIVERS[most.driver]}” matters most.`,
   };
 };
 

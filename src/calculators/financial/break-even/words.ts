@@ -23,7 +23,9 @@ function mixText({ isMix, products, wholeBreakEven }: Analysis, format: Format):
 
 /** The units and revenue that cover all costs, and how far the expected sales are from them. */
 export function headline(analysis: Analysis, { expectedUnits }: Inputs, format: Format): Headline {
-  const revenue = format.money(analysis.revenue(analysis.breakEven()).toNumber());
+  const revenue = analysis.revenue(analysis.breakEven()).toNumber();
+  // Less than the revenue of whole units, with the last of which the costs are more than covered.
+  const sales = revenue > 0 ? `, once sales reach ${format.money(revenue)}` : "";
   const expected = format.plural(expectedUnits, "unit");
   const { safety, safetyPercent, profit } = analysis;
   const outlook =
@@ -36,7 +38,7 @@ export function headline(analysis: Analysis, { expectedUnits }: Inputs, format: 
     label: "Break-even",
     before: "You break even at",
     figure: unitsText(analysis, format),
-    after: `${mixText(analysis, format)}, or ${revenue} in sales${outlook}.`,
+    after: `${mixText(analysis, format)}${sales}${outlook}.`,
   };
 }
 
@@ -64,6 +66,11 @@ export function notices(analysis: Analysis, inputs: Inputs, format: Format): Lis
         "loss-leader",
         `${name} sells at ${format.money(price.toNumber())} and costs ${format.money(variableCost.toNumber())}: the other products pay for it.`,
       );
+  if (inputs.oneTimeCosts > 0 && analysis.periodsToEarnBack(inputs.oneTimeCosts) === null)
+    add(
+      "never-earned-back",
+      `At the expected sales, the one-time costs of ${format.money(inputs.oneTimeCosts)} are never earned back.`,
+    );
   if (analysis.breakEvenVariableCost?.sign() === -1)
     add(
       "no-cost-low-enough",

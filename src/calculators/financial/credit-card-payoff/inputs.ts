@@ -127,7 +127,7 @@ export const inputs = {
   ...fold("Minimum payment, interest and start", {
     minimumRule: choice("Minimum payment", {
       options: {
-        "percent-plus-interest": "Percent of the balance, plus interest",
+        "percent-plus-interest": "Percent of balance, plus interest",
         "percent-of-balance": "Percent of the balance",
         fixed: "A fixed amount",
       },

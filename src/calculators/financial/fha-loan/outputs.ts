@@ -75,10 +75,19 @@ export const outputs = {
       value: (loan) => loan.costs.insurance,
     }),
     monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
+    // The amount of the answer, so that it can be asked for.
+    paymentWithExtra: money("Monthly payment with the extra", {
+      better: "lower",
+      ...monthly,
+      optional: true,
+      shown: "elsewhere",
+      solve: { rank: 1, step: 0.2 },
+    }),
     monthlyPayment: money("Monthly payment", {
       better: "lower",
       solve: { rank: 1, step: 0.2 },
       ...monthly,
+      noun: by("extraMonthly", { 0: "Monthly payment" }, "Monthly payment without the extra"),
       shown: "elsewhere",
     }),
   }),

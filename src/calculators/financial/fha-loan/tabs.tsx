@@ -49,7 +49,11 @@ const insuranceChart: Drawing = ({ inputs: { termYears, mipMethod }, model, outp
 };
 
 /** How much cheaper FHA is than the conventional loan, by how long the loans are kept. */
-const comparisonChart: Drawing = ({ inputs: { compareYears, conventionalRate, termYears }, outputs, format }) => {
+const comparisonChart: Drawing = ({
+  inputs: { compareYears, conventionalRate, extraMonthly, termYears },
+  outputs,
+  format,
+}) => {
   const { costByYear, fhaAdvantage, breakEvenConventionalRate: rate } = outputs;
   if (costByYear.length < 2) return null;
   const kept = Math.min(compareYears, termYears);
@@ -72,7 +76,7 @@ const comparisonChart: Drawing = ({ inputs: { compareYears, conventionalRate, te
     ],
     marks: [{ x: kept, label: "You leave" }],
     points: [{ x: kept, y: fhaAdvantage, label: format.wholeMoney(fhaAdvantage) }],
-    caption: `After ${format.plural(kept, "year")}, ${cheaper} has cost ${format.wholeMoney(Math.abs(fhaAdvantage))} less, counting payments, insurance and the remaining balance.${turn}`,
+    caption: `After ${format.plural(kept, "year")}, ${cheaper} has cost ${format.wholeMoney(Math.abs(fhaAdvantage))} less, counting payments, insurance and the remaining balance${extraMonthly > 0 ? ", without extra payments" : ""}.${turn}`,
   };
 };
 

@@ -21,9 +21,9 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
   const shown = lines.slice(0, MAX_LINES);
   const totals: readonly (readonly [label: string, value: number])[] = [
     [variant === "india-gst" ? "Taxable value" : "Net", printed.net],
-    ...parts.map(
-      ({ name, rate }, i) => [rate ? `${name} ${percent(rate)}` : name, printed.parts[i] as number] as const,
-    ),
+    ...parts
+      .map(({ name, rate }, i) => [rate ? `${name} ${percent(rate)}` : name, printed.parts[i] as number] as const)
+      .filter(([, amount]) => amount !== 0 || printed.tax === 0),
     ...(printed.cess > 0 ? [[`Cess ${format.percent(invoice.rule.cess)}`, printed.cess] as const] : []),
     ...(india && india.roundOff.sign() !== 0
       ? [["Total", printed.gross] as const, ["Round-off", india.roundOff.toNumber()] as const]

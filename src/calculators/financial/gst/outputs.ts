@@ -53,8 +53,8 @@ export const outputs = {
       netAmount: money("Net"),
       rate: percent("Rate"),
       taxAmount: money("Tax"),
-      cess: money("Cess", { shown: "elsewhere" }),
-      grossAmount: money("With tax"),
+      cess: money("Cess"),
+      grossAmount: money("With tax", { sumOf: ["netAmount", "taxAmount", "cess"] }),
     },
     value: ({ answer }) =>
       answer.invoice.lines.map((line, i) => ({
@@ -76,7 +76,7 @@ export const outputs = {
       netAmount: money("Net"),
       taxAmount: money("Tax"),
       cess: money("Cess"),
-      grossAmount: money("With tax"),
+      grossAmount: money("With tax", { sumOf: ["netAmount", "taxAmount", "cess"] }),
     },
     value: ({ answer: { invoice } }) =>
       invoice.byRate().map(({ rate, lines }) => ({

@@ -1,7 +1,6 @@
 import type { Format } from "../../../core/format";
 import type { Rational } from "../../../math/numbers/rational";
-import { roundedAddends } from "../../../math/numbers/rounded-addends";
-import { withHyphen, writeDecimal } from "../../../math/numbers/write-number";
+import { asPrinted, roundedAddends, roundedInSequence } from "../../../math/numbers/rounded-addends";
 import type { InvoiceTaxes } from "./invoice-taxes";
 
 /** The amounts of an invoice as they are printed. */
@@ -30,7 +29,15 @@ export function printedAmounts({ invoice, parts }: InvoiceTaxes, { minorDigits }
     );
   const gross = invoice.total("gross").toNumber();
   // The tax may be what was asked for, so it is rounded by itself, and the net amount and the cess take what is left.
-  const tax = Number(withHyphen(writeDecimal(invoice.total("tax").toNumber(), { maxDigits: minorDigits })));
+  const tax = asPrinted(invoice.total("tax").toNumber(), minorDigits);
+  /** As the table of the lines prints them. */
+  const column = (of: "tax" | "cess" | "gross") =>
+    roundedInSequence(
+      invoice.lines.map((line) => line[of].toNumber()),
+      minorDigits,
+    );
+  const [taxes, cesses, withTax] = [column("tax"), column("cess"), column("gross")];
+  const printed = (amounts: readonly number[], i: number) => asPrinted(amounts[i] as number, minorDigits);
   const [net = 0, cess = 0] = addends([invoice.total("net"), invoice.total("cess")], gross - tax);
   return {
     net,
@@ -41,9 +48,8 @@ export function printedAmounts({ invoice, parts }: InvoiceTaxes, { minorDigits }
       parts.map(({ amount }) => amount),
       tax,
     ),
-    lines: addends(
-      invoice.lines.map((line) => line.net),
-      net,
+    lines: invoice.lines.map((_, i) =>
+      asPrinted(printed(withTax, i) - printed(taxes, i) - printed(cesses, i), minorDigits),
     ),
   };
 }

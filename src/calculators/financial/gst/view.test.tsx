@@ -110,11 +110,37 @@ it("ignores the single amount when there are lines, and shows the cess column on
   expect(drawn().tabs).toEqual(["Lines", "Rates and their dates"]);
   expect(drawn({ cessPercent: 12 }).tabs).toEqual(["Lines with cess", "Rates and their dates"]);
   expect(drawn({ ...TEXAS, cessPercent: 12 }).tabs).toEqual(["Lines", "State rates"]);
+  expect(drawn({ cessPercent: 12 }).table("Lines with cess")).toMatch(
+    / Tax Cess With tax 1 .* 1,800\.00 1,200\.00 13,000\.00/,
+  );
+  expect(drawn().table("Lines")).not.toContain("Cess");
   expect(tablesOf(view)).toEqual([
-    "Lines: lines Σ netAmount taxAmount grossAmount",
+    "Lines: lines Σ netAmount taxAmount cess grossAmount",
     "Lines with cess: lines Σ netAmount taxAmount cess grossAmount",
     "By rate: byRate Σ lines netAmount taxAmount cess grossAmount",
+    "By rate with cess: byRate Σ lines netAmount taxAmount cess grossAmount",
     "Rates and their dates: gstRates",
     "State rates: stateRates",
   ]);
+});
+
+it("prints the same cents in the receipt and in the table of its lines, where each row adds up", () => {
+  // 2 × 1,349.99 less 10% is 2,429.982, and 10.35% of it 251.503: 2,681.485 in all.
+  const one = { ...TEXAS, amount: 1349.99, quantity: 2, discountPercent: 10, stateRate: 6.5, localRate: 3.85 };
+  expect(drawn(one).table("Lines")).toContain(" 2,429.99 10.35% 251.50 2,681.49 ");
+  expect(drawn(one).text("Display")).toContain(
+    " Net $2,429.99 State tax 6.5% $157.95 Local tax 3.85% $93.55 Total $2,681.49",
+  );
+  const items = ["A", "B", "C"].map((description) => ({ description, amount: 10.336, quantity: 1, rate: 7 }));
+  const invoice = drawn({ ...TEXAS, items });
+  const nets = [...invoice.text("Display").matchAll(/taxed at 7% \$([\d.]+)/g)].map(([, net]) => net);
+  expect([...invoice.table("Lines").matchAll(/([\d.]+) 7% ([\d.]+) ([\d.]+)/g)].map(([, net]) => net)).toEqual(nets);
+  expect(nets).toHaveLength(3);
+});
+
+it("leaves out the state’s and the city’s parts where every line has a rate of its own", () => {
+  const items = [{ description: "A", amount: 100, quantity: 1, rate: 5 }];
+  expect(drawn({ ...TEXAS, items }).text("Display")).toMatch(
+    / Net \$100\.00 Tax at other rates \$5\.00 Total \$105\.00$/,
+  );
 });

@@ -10,6 +10,11 @@ const COLORS: readonly Color[] = ["ochre", "blue", "red"];
 
 const hasCess = ({ system, cessPercent }: InputsOf<typeof gst>) => system === "india-gst" && cessPercent > 0;
 
+/** Two tabs for each table: without cess, its column would be full of zeros. */
+const WITHOUT_CESS = { without: ["cess"], rows: (_: unknown, inputs: InputsOf<typeof gst>) => !hasCess(inputs) };
+const WITH_CESS = { rows: (_: unknown, inputs: InputsOf<typeof gst>) => hasCess(inputs) };
+const TOTALS = ["netAmount", "taxAmount", "cess", "grossAmount"];
+
 /** The current rates as buttons, so that the user need not type one. */
 function RateChips({ inputs, textOf, setInputs, format }: ViewProps<typeof gst>) {
   if ((textOf("system") || inputs.system) !== "india-gst") return null;
@@ -65,19 +70,10 @@ export default defineView(gst, {
   Display: InvoiceDisplay,
   idleInputs: ({ inputs }) => (inputs.items.length > 0 ? ["amount", "quantity"] : []),
   tabs: [
-    {
-      label: "Lines",
-      table: "lines",
-      rows: (_, inputs) => !hasCess(inputs),
-      totals: ["netAmount", "taxAmount", "grossAmount"],
-    },
-    {
-      label: "Lines with cess",
-      table: "lines",
-      rows: (_, inputs) => hasCess(inputs),
-      totals: ["netAmount", "taxAmount", "cess", "grossAmount"],
-    },
-    { label: "By rate", table: "byRate", totals: ["lines", "netAmount", "taxAmount", "cess", "grossAmount"] },
+    { label: "Lines", table: "lines", ...WITHOUT_CESS, totals: TOTALS },
+    { label: "Lines with cess", table: "lines", ...WITH_CESS, totals: TOTALS },
+    { label: "By rate", table: "byRate", ...WITHOUT_CESS, totals: ["lines", ...TOTALS] },
+    { label: "By rate with cess", table: "byRate", ...WITH_CESS, totals: ["lines", ...TOTALS] },
     { label: "Rates and their dates", table: "gstRates" },
     { label: "State rates", table: "stateRates" },
   ],

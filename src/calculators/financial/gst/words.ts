@@ -46,8 +46,9 @@ function splitText({ parts, india }: InvoiceTaxes, printed: PrintedAmounts, form
   const named = [
     ...parts.map(({ name }, i) => ({ name, amount: printed.parts[i] as number })),
     ...(printed.cess > 0 ? [{ name: "Cess", amount: printed.cess }] : []),
-  ];
-  if (named.length === 1 && !india) return "";
+    // Where every line has a rate of its own, the state's and the city's parts are nothing.
+  ].filter(({ amount }) => amount !== 0 || printed.tax === 0);
+  if (named.length < 2 && !india) return "";
   const texts = named.map(({ name, amount }) => `${nameInside(name)} ${format.money(amount)}`);
   const off = india && india.roundOff.sign() !== 0 ? [`round-off ${format.money(india.roundOff.toNumber())}`] : [];
   return ` (${[...texts, ...off].join(", ")})`;

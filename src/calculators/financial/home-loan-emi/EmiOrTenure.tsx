@@ -67,8 +67,8 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
       {yearly !== null && (
         <p className="return">
           {example ? "A prepayment like this" : "Prepaying"} earns <b>{format.percent(yearly, 2)}</b> a year
-          {inputs.taxRate > 0 ? " after the tax relief it costs" : ""}. Another investment is better only if it yields
-          more after its own tax.
+          {inputs.taxRate > 0 ? ", counting its effect on your tax" : ""}. Another investment is better only if it
+          yields more after its own tax.
         </p>
       )}
     </section>

@@ -119,7 +119,7 @@ it("compares the effects of a prepayment, using an example if none is entered", 
   expect(strongRows(own.html("Display"))).toEqual(["Interest saved"]);
   expect(emi.finalEmi).toBeLessThan(PAYMENT);
   expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, taxRate: 30 }).text("Display")).toContain(
-    " a year after the tax relief it costs. Another",
+    " a year, counting its effect on your tax. Another",
   );
   // With the twelfth EMI, after 16 months of interest only: sooner, both effects would be the same.
   const staged = new DrawnView(homeLoan, view, {
@@ -214,7 +214,7 @@ it("shows hints derived from each input", () => {
   expect(hint("tranches", { disbursementType: "staged", tranches })).toBe("$1,200,000 of $1,200,000");
   expect(hint("taxRate")).toBe("");
   // 30% of the principal, capped at 150,000 a year: 120,000 in each of ten years saves 360,000.
-  expect(hint("taxRate", { taxRate: 30 })).toBe("saves $360k");
+  expect(hint("taxRate", { taxRate: 30 })).toBe("Saves $360k");
 });
 
 it("breaks the total cost into parts and shows only figures that apply", () => {

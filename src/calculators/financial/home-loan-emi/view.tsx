@@ -17,7 +17,7 @@ export default defineView(homeLoan, {
       const drawn = tranches.reduce((sum, { amount }) => sum + amount, 0);
       return `${format.wholeMoney(drawn)} of ${format.wholeMoney(principal)}`;
     },
-    taxRate: ({ outputs: { taxSaving }, format }) => (taxSaving > 0 ? `saves ${format.shortMoney(taxSaving)}` : null),
+    taxRate: ({ outputs: { taxSaving }, format }) => (taxSaving > 0 ? `Saves ${format.shortMoney(taxSaving)}` : null),
   },
 
   parts: ({ inputs, outputs: { totalInterest, totalCost } }) => ({

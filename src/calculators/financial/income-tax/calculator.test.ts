@@ -765,6 +765,10 @@ describe("India", () => {
     expect(answer.advanceTax.map((row: { interest: number }) => row.interest)).toEqual([450, 1350, 2250, 400]);
     expect([answer.instalmentInterest, answer.laterInterest]).toEqual([4450, 1600]);
     expect(answer.refundOrDue).toBe(-40_000);
+    expect(answer.notices).toContainEqual({
+      code: "advance-interest",
+      message: "Interest is due on top of the tax: $4,450 for late installments and $1,600 from April on.",
+    });
     expect(india({ ...base, checkAdvanceTax: true, taxWithheld: tax }).noticeCodes).toBe("no-advance-tax");
     expect(india({ ...base, checkAdvanceTax: true, ageBand: "60to79" }).noticeCodes).toBe("no-advance-tax");
   });

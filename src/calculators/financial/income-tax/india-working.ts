@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { hraLimits, type IndiaTax, incomeAtSlabRates, letOutResult } from "../../../math/tax/india";
 import type { IndiaYear } from "./india";
+import { settlementStep } from "./settlement-step";
 
 /** Both regimes line by line, starting with the one used. */
 export function indiaWorking(year: IndiaYear, format: Format): Listed<Step> {
@@ -18,11 +19,7 @@ export function indiaWorking(year: IndiaYear, format: Format): Listed<Step> {
       format.money(year.totalTax),
       format.money(year.taxPayable),
     ),
-    step(
-      "Refund = paid so far − tax payable (negative means still due)",
-      `${format.money(year.paid)} − ${format.money(year.taxPayable)}`,
-      format.money(year.refundOrDue),
-    ),
+    settlementStep(year.paid, year.taxPayable, "tax payable", format),
     advanceSteps(year, format),
   ];
 }

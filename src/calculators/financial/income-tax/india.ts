@@ -16,6 +16,7 @@ import {
   type Regime,
 } from "../../../math/tax/india";
 import { type AdvanceTax, advanceTax } from "../../../math/tax/india-advance-tax";
+import { joinWithAnd } from "../../../math/words/lists";
 import { indiaWorking } from "./india-working";
 import type { Inputs } from "./inputs";
 import { type CurvePoint, rateCurve } from "./rate-curve";
@@ -215,6 +216,7 @@ export class IndiaYear implements YearTaxes {
             ? `No advance tax is due, because the tax after TDS, ${format.wholeMoney(advance.tax)}, is less than ${format.wholeMoney(law.advanceTax.value.dueFrom)}.`
             : "No advance tax is due from a person of 60 or over without business income.",
         ),
+      advance && interestNotice(advance, format),
       taxFigureNotices(touched),
     ];
   }
@@ -227,4 +229,13 @@ export class IndiaYear implements YearTaxes {
 /** @throws InputError if inputs contradict each other */
 export function checkIndia({ basicSalary, salaryIncome }: Inputs): void {
   if (basicSalary > salaryIncome) throw new InputError("basicSalary", "Basic salary cannot be more than the salary.");
+}
+
+/** What paying late costs, which is no part of the tax. */
+function interestNotice({ instalmentInterest, laterInterest }: AdvanceTax, format: Format): Notice | false {
+  const parts = [
+    ...(instalmentInterest > 0 ? [`${format.wholeMoney(instalmentInterest)} for late installments`] : []),
+    ...(laterInterest > 0 ? [`${format.wholeMoney(laterInterest)} from April on`] : []),
+  ];
+  return parts.length > 0 && notice("advance-interest", `Interest is due on top of the tax: ${joinWithAnd(parts)}.`);
 }

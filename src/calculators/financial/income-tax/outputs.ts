@@ -46,7 +46,9 @@ export const outputs = {
       solve: { step: 10 },
       shown: ({ paid }) => first(paid > 0),
     }),
-    marginalRate: percent("Bracket of the next unit of income", { shown: "more" }),
+    marginalRate: percent(by("country", { in: "Bracket of the next rupee" }, "Bracket of the next dollar"), {
+      shown: "more",
+    }),
   }),
   ...section("Income and deductions", {
     adjustedGrossIncome: money("Adjusted gross income", {

@@ -8,7 +8,7 @@ const Regimes = deferred(() => import("./Regimes"), "seen");
 type Drawing = DrawChart<typeof incomeTax>;
 
 /** Income in each bracket and the tax on it. */
-const bracketChart: Drawing = ({ outputs: { bracketTable, taxableIncome, marginalRate }, format }) => {
+const bracketChart: Drawing = ({ inputs, outputs: { bracketTable, taxableIncome, marginalRate }, format }) => {
   if (bracketTable.every((row) => row.income === 0)) return null;
   const filled = bracketTable.filter((row, i) => row.income > 0 || i === 0 || (bracketTable[i - 1]?.income ?? 0) > 0);
   return {
@@ -23,7 +23,7 @@ const bracketChart: Drawing = ({ outputs: { bracketTable, taxableIncome, margina
       { label: "Income in it", color: "green", values: filled.map((row) => row.income) },
       { label: "Tax on it", color: "ochre", values: filled.map((row) => row.tax) },
     ],
-    caption: `Your taxable income of ${format.wholeMoney(taxableIncome)} fills the brackets from the lowest up. Each rate applies only to the income in its bracket, so reaching a higher one never makes you poorer; your next unit of income falls into the ${format.percent(marginalRate)} bracket.`,
+    caption: `Your taxable income of ${format.wholeMoney(taxableIncome)} fills the brackets from the lowest up. Each rate applies only to the income in its bracket, so reaching a higher one never makes you poorer; your next ${inputs.country === "in" ? "rupee" : "dollar"} falls into the ${format.percent(marginalRate)} bracket.`,
   };
 };
 

@@ -41,7 +41,7 @@ it("charts the income in each bracket and the tax on it", () => {
     [1240, 3780, 0],
   ]);
   expect(chart.caption).toBe(
-    "Your taxable income of $43,900 fills the brackets from the lowest up. Each rate applies only to the income in its bracket, so reaching a higher one never makes you poorer; your next unit of income falls into the 12% bracket.",
+    "Your taxable income of $43,900 fills the brackets from the lowest up. Each rate applies only to the income in its bracket, so reaching a higher one never makes you poorer; your next dollar falls into the 12% bracket.",
   );
   const gains = us({ wages: 60_000, longTermGains: 10_000 }).bars("Brackets").categories;
   expect(gains.filter((label) => label.endsWith(", gains")).length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import type { LocalTaxRule } from "../../../data/tax/local/localities";
 import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { bracketRate, forStatus } from "../../../math/tax/brackets";
+import { settlementStep } from "./settlement-step";
 import type { UsYear } from "./us";
 import type { YearTaxes } from "./year-taxes";
 
@@ -370,10 +371,6 @@ function lastSteps(year: UsYear, format: Format): Listed<Step> {
       sumText([year.totalIncome, -year.totalTax], format),
       format.money(year.totalIncome - year.totalTax),
     ),
-    step(
-      "Refund = paid so far − federal total (negative means still due)",
-      `${format.money(inputs.taxWithheld)} ${federal.federalTotal < 0 ? "+" : "−"} ${format.money(Math.abs(federal.federalTotal))}`,
-      format.money(year.refundOrDue),
-    ),
+    settlementStep(inputs.taxWithheld, federal.federalTotal, "federal total", format),
   ];
 }

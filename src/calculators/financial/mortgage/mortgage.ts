@@ -194,6 +194,11 @@ export class Mortgage {
     return Math.min(everyMonth, this.totals().extra);
   }
 
+  /** What the answer is about where an extra is paid each month; null without one, or with payments every two weeks. */
+  get paymentWithExtra(): number | null {
+    return this.monthlyExtra > 0 && this.biweeklyPayment === null ? this.monthlyPayment + this.monthlyExtra : null;
+  }
+
   #sumOfCosts(amountOf: (cost: GrowingCost) => number): number {
     return Object.values(this.costs).reduce((sum, cost) => sum + amountOf(cost), 0);
   }

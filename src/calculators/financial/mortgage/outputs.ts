@@ -1,4 +1,4 @@
-import { first, section } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
 import type { Mortgage } from "./mortgage";
@@ -51,8 +51,22 @@ export const outputs = {
       shown: "elsewhere",
       value: ({ costs }) => costs.hoa.perYear / 12,
     }),
-    monthlyPayment: money("Monthly payment", { better: "lower", ...monthly, shown: "elsewhere", solve: 1 }),
-    biweeklyPayment: money("Biweekly payment", { unit: "/ 14 days", optional: true }),
+    // The amount of the answer, so that it can be asked for.
+    paymentWithExtra: money("Monthly payment with the extra", {
+      better: "lower",
+      ...monthly,
+      optional: true,
+      shown: "elsewhere",
+      solve: 1,
+    }),
+    monthlyPayment: money("Monthly payment", {
+      better: "lower",
+      ...monthly,
+      noun: by("extraMonthly", { 0: "Monthly payment" }, "Monthly payment without the extra"),
+      shown: "elsewhere",
+      solve: 1,
+    }),
+    biweeklyPayment: money("Biweekly payment", { unit: "/ 14 days", optional: true, solve: true }),
     maxMonthlyPrincipalInterest: money("Highest principal and interest", {
       ...monthly,
       shown: "more",
@@ -182,7 +196,7 @@ export const outputs = {
     },
     value: scenarioTable,
   }),
-  armChanges: table("Rate changes", {
+  armChanges: table("Rate adjustments", {
     columns: {
       number: integer("From payment"),
       date: date("Date"),

@@ -112,5 +112,5 @@ export default defineTabs(mortgage, [
     totals: ["payment", "interest", "principal", "extra", "pmi", "escrow"],
   },
   { label: "Three scenarios", table: "armScenarios" },
-  { label: "Rate changes", table: "armChanges" },
+  { label: "Rate adjustments", table: "armChanges" },
 ]);

@@ -155,13 +155,13 @@ it("shows only figures and tabs that apply", () => {
     "Rate scenarios",
     ...tabs.slice(2),
     "Three scenarios",
-    "Rate changes",
+    "Rate adjustments",
   ]);
   const totals = "Σ payment interest principal extra pmi escrow";
   expect(tablesOf(view)).toEqual([
     `By year: yearly ${totals}`,
     `By month: schedule ${totals}`,
     "Three scenarios: armScenarios",
-    "Rate changes: armChanges",
+    "Rate adjustments: armChanges",
   ]);
 });

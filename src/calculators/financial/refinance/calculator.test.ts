@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import { loadWorking } from "../../../core/working";
 import refinance from "./calculator";
 
@@ -56,6 +56,16 @@ it("says by how much the payment rises, never that it drops by a negative amount
   expect(monthlySavings).toBeLessThan(0);
   expect(monthlyIncrease).toBe(-monthlySavings);
   expect(ask().monthlyIncrease).toBe(0);
+  const line = (given: JsonObject) => workingLines(refinance, given).find((one) => one.startsWith("The payment "));
+  expect(line({ newTermYears: 10 })).toMatch(/^The payment rises by: [\d,.]+ − [\d,.]+ = \$/);
+  expect(line({})).toMatch(/^The payment drops by: [\d,.]+ − [\d,.]+ = \$/);
+});
+
+it("says in the working that taxes saved are deducted from what is paid", () => {
+  const paid = (taxRate: number) => workingLines(refinance, { taxRate }).filter((one) => / paid \+ /.test(one));
+  expect(paid(0)).not.toEqual([]);
+  expect(paid(22)).toEqual([]);
+  expect(workingLines(refinance, { taxRate: 22 }).join()).toContain(" paid after tax savings + ");
 });
 
 describe("break-even", () => {

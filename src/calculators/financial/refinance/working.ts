@@ -114,10 +114,12 @@ function savingsStep(refinance: Refinance, format: Format): Step {
   const { currentPayment, newPayment, insuranceNow, insuranceNew } = refinance;
   const side = (payment: number, insurance: number) =>
     insurance > 0 ? `(${format.amount(payment)} + ${format.amount(insurance)})` : format.amount(payment);
+  const [now, next] = [side(currentPayment, insuranceNow), side(newPayment, insuranceNew)];
+  const rises = refinance.monthlySavings < 0;
   return step(
-    `The payment drops by${insuranceNow + insuranceNew > 0 ? ", insurance included" : ""}`,
-    `${side(currentPayment, insuranceNow)} − ${side(newPayment, insuranceNew)}`,
-    format.money(refinance.monthlySavings),
+    `The payment ${rises ? "rises" : "drops"} by${insuranceNow + insuranceNew > 0 ? ", insurance included" : ""}`,
+    rises ? `${next} − ${now}` : `${now} − ${next}`,
+    format.money(Math.abs(refinance.monthlySavings)),
   );
 }
 
@@ -150,9 +152,10 @@ function breakEvenSteps(refinance: Refinance, format: Format): Step[] {
 
 /** Cost of both loans up to a month if they are paid off then. */
 function comparison(label: string, month: number, refinance: Refinance, format: Format): Step {
-  const { upfront } = refinance;
+  const { upfront, inputs } = refinance;
+  const paid = inputs.taxRate > 0 ? "paid after tax savings" : "paid";
   const side = (run: LoanRun, before: string, total: number) =>
-    `${before}${format.amount(run.paid(month))} paid + ${format.amount(run.balance(month))} owed = ${format.amount(total)}`;
+    `${before}${format.amount(run.paid(month))} ${paid} + ${format.amount(run.balance(month))} owed = ${format.amount(total)}`;
   const closing = upfront === 0 ? "" : `${format.amount(upfront)} at closing + `;
   const stay = side(refinance.current(), "", refinance.stayCost(month));
   return step(

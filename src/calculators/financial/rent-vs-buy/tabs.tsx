@@ -57,12 +57,13 @@ const differenceChart: Drawing = (answer) => {
   const { horizonYears: x } = inputs;
   const { rows, axes } = byYear(answer);
   const difference = format.wholeMoney(outputs.difference);
+  const lead = `${format.wholeMoney(Math.abs(outputs.difference))} ahead`;
   return {
     ...axes,
     y: moneyAxis("Buyer’s lead", format),
     series: [{ label: "Buyer’s lead", color: "green", values: rows.map((row) => row.difference), area: true }],
     points: [{ x, y: outputs.difference, label: difference }],
-    caption: `How far ahead the buyer is. Below zero, the renter is ahead. After ${format.plural(x, "year")} the difference is ${difference}.`,
+    caption: `How far ahead the buyer is. Below zero, the renter is ahead. After ${format.plural(x, "year")}, the ${outputs.difference < 0 ? "renter" : "buyer"} is ${lead}.`,
   };
 };
 

@@ -81,7 +81,7 @@ it("charts how far ahead the buyer is", () => {
   expect(chart.marks).toHaveLength(2);
   expect(chart.points).toEqual([{ x: 10, y: expect.closeTo(96_000, 4), label: "$96,000" }]);
   expect(chart.caption).toBe(
-    "How far ahead the buyer is. Below zero, the renter is ahead. After 10 years the difference is $96,000.",
+    "How far ahead the buyer is. Below zero, the renter is ahead. After 10 years, the buyer is $96,000 ahead.",
   );
 });
 

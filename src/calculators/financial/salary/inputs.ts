@@ -155,9 +155,9 @@ export const inputs = {
     connecticutCode: choice("Withholding code on Form CT-W4", {
       options: {
         usual: "By filing status",
-        A: "A, separately, or jointly with two incomes",
+        A: "A, separate, or joint: two incomes",
         B: "B, head of household",
-        C: "C, jointly with one income, or survivor",
+        C: "C, joint: one income, or survivor",
         D: "D, no exemption and no credit",
         E: "E, exempt",
         F: "F, single",

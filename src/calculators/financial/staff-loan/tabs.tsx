@@ -1,7 +1,7 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import { moneyAxis } from "../../../site/kit/money-axis";
 import staffLoan from "./calculator";
-import { TaxForm } from "./TaxForm";
+import { TAX_TOTALS, TaxForm } from "./TaxForm";
 
 type Drawing = DrawChart<typeof staffLoan>;
 
@@ -79,7 +79,7 @@ export default defineTabs(staffLoan, [
     label: "Tax by year",
     chart: taxChart,
     table: "perquisiteByYear",
-    totals: ["notionalInterest", "interestCredited", "perquisite", "tax"],
+    totals: TAX_TOTALS,
   },
   { label: "Two methods", chart: readingChart, table: "creditReadings" },
   {

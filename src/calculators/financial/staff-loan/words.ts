@@ -34,10 +34,10 @@ function prepaymentText({ prepayment, prepaymentAfter }: Inputs, format: Format)
     : "";
 }
 
-/** Text such as `with the tax on the perquisite, the loan costs as much as a 5.6% EMI loan`. */
+/** Text such as `with the tax on the perquisite, the loan costs as much as a 5.62% EMI loan`. */
 function costText({ effectiveRate, effectiveRateAfterTax, perquisite }: StaffLoan, format: Format): string {
   const asLoan = (rate: number | null) => {
-    const text = format.percent(rate, 1);
+    const text = format.percent(rate, 2);
     return `the loan costs as much as ${/^(8|1[18]\D)/.test(text) ? "an" : "a"} ${text} EMI loan`;
   };
   if (perquisite.tax < HALF_CENT) return asLoan(effectiveRate);

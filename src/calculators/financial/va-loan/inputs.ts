@@ -18,7 +18,7 @@ export const PURPOSES = {
   purchase: "Purchase or construction",
   "cash-out": "Cash-out refinance",
   irrrl: "Rate-reduction refinance (IRRRL)",
-  manufactured: "Manufactured home, not permanently affixed",
+  manufactured: "Manufactured home, not affixed",
   assumption: "Assumption of a VA loan",
   "native-american": "Native American direct loan",
 } as const;

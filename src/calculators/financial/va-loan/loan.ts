@@ -106,6 +106,11 @@ export class VaLoan {
     return Math.min(this.inputs.extraMonthly, this.totals.extra);
   }
 
+  /** What the answer is about where an extra is paid each month; null without one. */
+  get paymentWithExtra(): number | null {
+    return this.monthlyExtra > 0 ? this.monthlyPayment + this.monthlyExtra : null;
+  }
+
   get monthlyPayment(): number {
     return this.level + this.costs.total;
   }

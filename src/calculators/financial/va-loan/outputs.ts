@@ -1,4 +1,4 @@
-import { first, section } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { scheduleColumns } from "../../../fieldsets/loan";
 import type { VaLoan } from "./loan";
@@ -45,7 +45,21 @@ export const outputs = {
       value: (loan) => loan.costs.insurance,
     }),
     monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
-    monthlyPayment: money("Monthly payment", { better: "lower", ...monthly, shown: "elsewhere", solve: 1 }),
+    // The amount of the answer, so that it can be asked for.
+    paymentWithExtra: money("Monthly payment with the extra", {
+      better: "lower",
+      ...monthly,
+      optional: true,
+      shown: "elsewhere",
+      solve: 1,
+    }),
+    monthlyPayment: money("Monthly payment", {
+      better: "lower",
+      ...monthly,
+      noun: by("extraMonthly", { 0: "Monthly payment" }, "Monthly payment without the extra"),
+      shown: "elsewhere",
+      solve: 1,
+    }),
   }),
   ...section("Over the life of the loan", {
     totalInterest: money("Total interest", { better: "lower", shown: "more", value: (loan) => loan.totals.interest }),

@@ -72,12 +72,17 @@ it("shows the offers side by side", () => {
   const drawn = new DrawnView(autoLoan, view, OFFERS);
   const [payment, all] = [(24_000 * FACTOR) / 24, 6000 + 24_000 * FACTOR];
   expect(drawn.text("Display")).toBe(
-    `Rebate or low rate The cash incentive compared with the low rate $3,000, 12% 0%, no rebate Financed $24,000 $27,000 Monthly payment ${dollars(payment, 2)} $1,125.00 Months 24 24 Total cost ${dollars(all, 2)} $33,000.00 The rebate wins from ${dollars(EVEN, 2)} up, including its effect on the sales tax.`,
+    `Rebate or low rate The cash incentive compared with the low rate $3,000, 12% 0%, no rebate Financed $24,000 $27,000 Monthly payment ${dollars(payment, 2)} $1,125.00 Months 24 24 Cash and payments ${dollars(all, 2)} $33,000.00 The rebate wins from ${dollars(EVEN, 2)} up.`,
+  );
+  const taxed = { ...OFFERS, salesTaxRate: 5, incentiveTaxed: true };
+  expect(new DrawnView(autoLoan, view, taxed).text("Display")).not.toContain("sales tax");
+  expect(new DrawnView(autoLoan, view, { ...taxed, incentiveTaxed: false }).text("Display")).toMatch(
+    / up, including its effect on the sales tax\.$/,
   );
   expect(new DrawnView(autoLoan, view, { ...OFFERS, cashIncentive: 0 }).text("Display")).toContain(
     "Usual rate, 12% 0%, no rebate",
   );
-  expect(strongRows(drawn.html("Display"))).toEqual(["Total cost"]);
+  expect(strongRows(drawn.html("Display"))).toEqual(["Cash and payments"]);
   const alone = new DrawnView(autoLoan, view, CAR);
   expect(alone.text("Display")).toBe("");
   expect(alone.charts("Rebate or low rate")).toEqual([]);

@@ -19,7 +19,7 @@ export const inputs = {
   mode: choice("What to calculate", {
     options: {
       average: "Average price of my shares",
-      "target-average": "Shares needed for a target average",
+      "target-average": "Shares for a target average",
       budget: "Average after adding money",
     },
     default: "average",

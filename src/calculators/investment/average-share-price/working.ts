@@ -75,9 +75,11 @@ function nowSteps(
   if (breakEvenRise !== null)
     steps.push(
       step(
-        "Rise to break even = average ÷ price − 1",
-        `${fraction(average, format)} ÷ ${price} − 1`,
-        format.percent(breakEvenRise, 4),
+        breakEvenRise < 0 ? "Fall to break even = 1 − average ÷ price" : "Rise to break even = average ÷ price − 1",
+        breakEvenRise < 0
+          ? `1 − ${fraction(average, format)} ÷ ${price}`
+          : `${fraction(average, format)} ÷ ${price} − 1`,
+        format.percent(Math.abs(breakEvenRise), 4),
       ),
     );
   return steps;

@@ -323,7 +323,7 @@ describe("headline", () => {
       "What costs $100 today will cost $180.61 in 20 years at 3% inflation; $100 in cash will buy what $55.37 buys today.",
     );
     expect(text({ mode: "raise" })).toBe(
-      "$60,000 in 2025 buys 35.81% less than $50,000 in 2000; keeping up takes $93,479.38.",
+      "$60,000 in 2025 buys 35.81% less than $50,000 did in 2000; keeping up takes $93,479.38.",
     );
     expect(text({ mode: "raise", newAmount: 100_000 })).toMatch(/^\$100,000 in 2025 buys 6\.98% more than/);
   });

@@ -142,7 +142,8 @@ export const outputs = {
       solve: true,
       value: ({ needed }) => needed,
     }),
-    realChange: money("Your pay minus that", {
+    realChange: money("Your pay is above that by", {
+      opposite: "Your pay is below that by",
       noun: "Real change",
       ...pay,
       value: ({ needed, inputs }) => (needed === null ? null : inputs.newAmount - needed),

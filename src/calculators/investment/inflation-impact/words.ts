@@ -69,7 +69,7 @@ function raise(span: PriceSpan, { inputs, needed, realChangePercent }: Inflation
     label: "Real change",
     before,
     figure: exact ? "as much" : `${size} ${change < 0 ? "less" : "more"}`,
-    after: `${exact ? "as" : "than"} ${old} in ${then}; keeping up takes ${format.money(needed)}.`,
+    after: `${exact ? "as" : "than"} ${old} did in ${then}; keeping up takes ${format.money(needed)}.`,
     ...(change < 0 && !exact && { tone: "plain" as const }),
   };
 }

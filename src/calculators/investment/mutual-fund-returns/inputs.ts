@@ -27,7 +27,7 @@ const TAX_MODES = {
   none: "None",
   "india-equity": "Equity fund in India",
   "india-debt": "Debt fund in India",
-  "india-other": "Gold, overseas or hybrid fund in India",
+  "india-other": "Gold, overseas or hybrid in India",
   custom: "My own rates",
 } as const;
 

@@ -101,7 +101,7 @@ export const outputs = {
     shown: "more",
     value: ({ payments }) => payments?.rate,
   }),
-  xirrCount: integer("Rates of return", {
+  xirrCount: integer("Number of rates of return", {
     noun: "The number of rates",
     ...optional,
     shown: "more",

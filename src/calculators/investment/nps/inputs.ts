@@ -51,7 +51,7 @@ export const inputs = {
     }),
     midCorpusOption: choice(`A corpus of ${MIDDLE_RANGE}`, {
       options: {
-        standard: "A lump sum and an annuity, by share",
+        standard: "Lump sum and annuity, by share",
         "six-lakh-annuity": `${FIXED_SUM}, rest as annuity`,
         "six-lakh-sur": `${FIXED_SUM}, rest redeemed over years`,
       },

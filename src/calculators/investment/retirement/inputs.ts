@@ -156,8 +156,8 @@ export const inputs = {
     strategy: choice("Withdraw", {
       options: {
         spending: "What your spending requires",
-        "initial-percent": "A percentage at first, then the same with inflation",
-        "percent-of-balance": "A percentage of the balance every year",
+        "initial-percent": "A percentage, then with inflation",
+        "percent-of-balance": "A percentage of each year’s balance",
       },
       default: "spending",
     }),

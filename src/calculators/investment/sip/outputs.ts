@@ -44,6 +44,7 @@ export const outputs = {
   }),
   realValue: money("In today’s money", {
     noun: "Value in today’s money",
+    note: "Before any tax",
     ...optional,
     value: ({ saving }) => saving?.realValue,
   }),

@@ -38,7 +38,9 @@ function afterTax({ maturityValue, tax }: Saving, format: Format): string {
 
 function secondLine(saving: Saving, format: Format): string {
   const { inputs, realValue } = saving;
-  return `${afterTax(saving, format)}${amountText(realValue, format)} in today’s money at ${format.percent(inputs.inflationRate)} inflation`;
+  const taxed = afterTax(saving, format);
+  const rate = `${format.percent(inputs.inflationRate)} inflation`;
+  return `${taxed}${taxed === "" ? "" : "before tax, "}${amountText(realValue, format)} in today’s money at ${rate}`;
 }
 
 function goalHeadline(saving: Saving, format: Format): Headline {

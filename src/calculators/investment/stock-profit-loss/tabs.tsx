@@ -1,4 +1,5 @@
 import { priceText } from "../../../fieldsets/price-text";
+import { joinWithAnd } from "../../../math/words/lists";
 import { type DrawChart, defineTabs, type Mark } from "../../../site/kit";
 import { moneyAxis } from "../../../site/kit/money-axis";
 import stock from "./calculator";
@@ -81,7 +82,8 @@ const methodChart: Draw = ({ outputs: { methods, lotTable }, format }) => {
   const [least, most] = taxed
     ? [Math.min(...(taxes as number[])), Math.max(...(taxes as number[]))]
     : [Math.min(...gains), Math.max(...gains)];
-  const best = methods[(taxed ? taxes : gains).indexOf(least)]?.method;
+  const best = methods.filter((_, i) => ((taxed ? taxes : gains)[i] as number) - least < 0.005);
+  const names = joinWithAnd(best.map(({ method }) => `“${METHODS[method]}”`)).replace(/”$/, ".”");
   const what = taxed ? "tax" : "gain to report";
   return {
     kind: "bars",
@@ -93,9 +95,9 @@ const methodChart: Draw = ({ outputs: { methods, lotTable }, format }) => {
       ...(taxed ? [{ label: "Tax", color: "ochre" as const, values: taxes as number[] }] : []),
     ],
     caption:
-      most - least < 0.005 || !best
+      most - least < 0.005
         ? `Whichever shares are sold first, the ${what} is the same.`
-        : `The ${what} differs by ${format.money(most - least)}; it is lowest with “${METHODS[best]}.” Gains not taxed now are taxed when the rest is sold.`,
+        : `The ${what} differs by ${format.money(most - least)}; it is lowest with ${names} Gains not taxed now are taxed when the rest is sold.`,
   };
 };
 

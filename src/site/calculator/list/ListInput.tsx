@@ -27,6 +27,7 @@ import {
   rowsToPasteInto,
   startRow,
   textsNaming,
+  type Writing,
   withEarlyCells,
 } from "./rows";
 import "./list.css";
@@ -81,7 +82,8 @@ export default function ListInput(props: ListInputProps) {
   };
   const place = useRef<HTMLDivElement>(null);
   const decimalComma = writesDecimalComma();
-  const rows = useRows(field, text, decimalComma);
+  const writing = useKept<Writing>({ decimalComma, grouping: format.grouping });
+  const rows = useRows(field, text, writing);
   /** The row that was just added, until it is left. */
   const [open, setOpen] = useState<number | null>(null);
   const [pasted, setPasted] = useState<{ readonly count: number; readonly before: Rows } | null>(null);
@@ -125,7 +127,7 @@ export default function ListInput(props: ListInputProps) {
   function add(): void {
     const { rows } = latest.current;
     setOpen(rows.length);
-    save([...rows, startRow(field.columns ?? {}, decimalComma)], inPlace, true);
+    save([...rows, startRow(field.columns ?? {}, writing)], inPlace, true);
     focusSoon(place.current, `[data-row="${rows.length}"] :is(input, select)`);
   }
 
@@ -154,7 +156,7 @@ export default function ListInput(props: ListInputProps) {
     if (!lines) return false;
     const kept = lines.slice(0, (limitsOf(field, {}).max ?? MOST_ROWS) + 1 - first);
     const after = [...rowsToPasteInto(lists, name, rows, { first, count: kept.length })];
-    for (const [i, line] of kept.entries()) after[first + i] = pastedRow(columns, after[first + i], line, decimalComma);
+    for (const [i, line] of kept.entries()) after[first + i] = pastedRow(columns, after[first + i], line, writing);
     setOpen(null);
     save(after);
     setPasted({ count: kept.length, before: rows });
@@ -175,7 +177,7 @@ export default function ListInput(props: ListInputProps) {
 
   const title = field.row?.label ?? "Row";
   const plain = Object.values(field.columns ?? {}).filter((column) => column.shown !== "more" && !rowsOf(column)?.many);
-  const names = useNames(field, lists, decimalComma);
+  const names = useNames(field, lists, writing);
   const around = useChoices(lists);
   const bad = rowNamedIn(problem, field, rows);
   return (
@@ -202,6 +204,7 @@ export default function ListInput(props: ListInputProps) {
           names={names}
           around={around}
           symbol={symbol}
+          writing={writing}
           isBad={index === bad}
           isOpen={index === open}
           setCell={setCell}
@@ -237,15 +240,15 @@ function isShort({ type, unit }: Field): boolean {
 }
 
 /** The rows of a text. Unchanged rows are the same objects, so that only the others are rendered again. */
-function useRows(field: Field, text: string, decimalComma: boolean): Rows {
+function useRows(field: Field, text: string, writing: Writing): Rows {
   const before = useRef<Rows>([]);
   const rows = useMemo(
     () =>
-      readRows(field, text, decimalComma).map((row, i) => {
+      readRows(field, text, writing).map((row, i) => {
         const known = before.current[i];
         return known && JSON.stringify(known) === JSON.stringify(row) ? known : row;
       }),
-    [field, text, decimalComma],
+    [field, text, writing],
   );
   useLayoutEffect(() => {
     before.current = rows;
@@ -262,12 +265,12 @@ function lacks(row: Row, columns: Fields): boolean {
 }
 
 /** Row names of other lists that this one's columns refer to, by list; the same object while unchanged. */
-function useNames(field: Field, { fields, textOf }: Lists, decimalComma: boolean) {
+function useNames(field: Field, { fields, textOf }: Lists, writing: Writing) {
   const named = Object.values(field.columns ?? {}).flatMap((column) => rowsOf(column) ?? []);
   const names = Object.fromEntries(
     named.map(({ list, column }) => {
       const other = fields[list] as Field;
-      return [list, namesIn(readRows(other, textOf(list), decimalComma), other, column)];
+      return [list, namesIn(readRows(other, textOf(list), writing), other, column)];
     }),
   );
   return useKept<Readonly<Record<string, readonly string[]>>>(names);

@@ -4,12 +4,11 @@ import type { Field, Fields } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
 import { readNames, rowsOf } from "../../../core/row-names";
 import { midSentence } from "../../../core/words";
-import { writesDecimalComma } from "../../preferences/decimal-comma";
 import { DayInput } from "../DayInput";
 import { suggestionsOf } from "../FieldRow";
 import { NumberInput } from "../NumberInput";
 import { NamesCell, Weights } from "./NamesCell";
-import { cellName, type Row, startText } from "./rows";
+import { cellName, type Row, startText, type Writing } from "./rows";
 
 interface ListRowProps {
   readonly list: string;
@@ -23,6 +22,7 @@ interface ListRowProps {
   /** The form's choices, which labels and units may depend on. */
   readonly around: Values;
   readonly symbol: string;
+  readonly writing: Writing;
   readonly isBad: boolean;
   readonly isOpen: boolean;
   readonly setCell: (index: number, key: string, text: string) => void;
@@ -40,7 +40,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const naming = entries.filter(([, column]) => rowsOf(column)?.many);
   const later = entries.filter(([, column]) => column.shown === "more");
   const isSet =
-    later.some(([key, column]) => (row[key] ?? "") !== startText(column, writesDecimalComma())) ||
+    later.some(([key, column]) => (row[key] ?? "") !== startText(column, props.writing)) ||
     naming.some(([key, column]) =>
       readNames(row[key] ?? "", namesOf(column, names)).some(({ weight }) => weight !== null),
     );

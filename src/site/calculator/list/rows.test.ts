@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amount, choice, type Field, type Fields, list, number, text } from "../../../core/fields";
+import { amount, choice, type Field, type Fields, integer, list, number, text } from "../../../core/fields";
 import {
   openingRows,
   pastedRow,
@@ -8,6 +8,7 @@ import {
   rowNamedIn,
   rowsToPasteInto,
   textsNaming,
+  type Writing,
   withEarlyCells,
 } from "./rows";
 
@@ -82,9 +83,29 @@ describe("what was typed before the script loaded", () => {
 
 it("writes an amount with its cents, and leaves typed text as it is", () => {
   const text = '[{"name":"x","price":18.5},{"price":"18.5"},{"price":12}]';
-  expect(readRows(fields.items as Field, text, false).map((row) => row.price)).toEqual(["18.50", "18.5", "12"]);
-  expect(readRows(fields.items as Field, text, true)[0]?.price).toBe("18,50");
-  expect(readRows(fields.items as Field, "nonsense", false)).toEqual([]);
+  expect(readRows(fields.items as Field, text, {}).map((row) => row.price)).toEqual(["18.50", "18.5", "12"]);
+  expect(readRows(fields.items as Field, text, { decimalComma: true })[0]?.price).toBe("18,50");
+  expect(readRows(fields.items as Field, "nonsense", {})).toEqual([]);
+});
+
+it("groups the digits of amounts and long numbers that come by a link, as fields do", () => {
+  const flows = list("Flows", { columns: { year: integer("Year"), units: number("Units"), amount: amount("Amount") } });
+  const text = '[{"year":2027,"units":25000,"amount":1234567},{"year":"2027","units":9999.5,"amount":-4800.5}]';
+  const cells = (writing: Writing) => readRows(flows, text, writing).map((row) => Object.values(row));
+  expect(cells({})).toEqual([
+    ["2027", "25,000", "1,234,567"],
+    ["2027", "9999.5", "-4,800.50"],
+  ]);
+  expect(cells({ grouping: "lakhs" })[0]).toEqual(["2027", "25,000", "12,34,567"]);
+  expect(cells({ decimalComma: true })[1]).toEqual(["2027", "9999,5", "-4 800,50"]);
+});
+
+it("does not take an amount in HTML that groups otherwise for one that was typed", () => {
+  const flows = list("Flows", { default: [{ amount: 250_000 }], columns: { amount: amount("Amount") } });
+  const rows = readRows(flows, '[{"amount":250000}]', { grouping: "lakhs" });
+  const early = (typed: string) => withEarlyCells({ flows }, "flows", rows, { "flows.0.amount": typed });
+  expect(early("250,000")).toBe(rows);
+  expect(early("250,001")).toEqual([{ amount: "250,001" }]);
 });
 
 it("drops an untouched example if several rows are pasted at its first row", () => {
@@ -112,7 +133,7 @@ describe("a row that is pasted into", () => {
     level: choice("Level", { options: { regular: "Regular", ap: "AP" } }),
   };
   const before = { name: "History", credits: "4", level: "ap" };
-  const pasted = (cells: Record<string, string>) => pastedRow(columns, before, cells, false);
+  const pasted = (cells: Record<string, string>) => pastedRow(columns, before, cells, {});
 
   it("becomes a new row if its first column is pasted, too", () => {
     expect(pasted({ name: "Art", credits: "3" })).toEqual({ name: "Art", credits: "3", level: "regular" });

@@ -1,18 +1,25 @@
 /** The rows of a list as cell texts, and how a change to one list affects the lists that name its rows. */
 import { resolve } from "../../../core/conditions";
-import type { Field, Fields, RowsOf } from "../../../core/fields";
+import { type Field, type Fields, isNumeric, type RowsOf } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
 import { renameRows, rowNames, rowsOf, writeNames } from "../../../core/row-names";
 import { rowOpening } from "../../../core/words";
+import type { Grouping } from "../../../math/numbers/write-number";
 import { numberText } from "../field-text";
 
 export type Row = Readonly<Record<string, string>>;
 export type Rows = readonly Row[];
 
+/** How numbers are written into cells. */
+export interface Writing {
+  readonly decimalComma?: boolean;
+  readonly grouping?: Grouping;
+}
+
 /** Rows of a list's text, which is JSON; cells are texts as typed, or values set by the page itself. */
-export function readRows(field: Field, text: string, decimalComma: boolean): Rows {
+export function readRows(field: Field, text: string, writing: Writing): Rows {
   const cellsOf = (row: object) =>
-    Object.entries(row).map(([key, cell]) => [key, cellText(field.columns?.[key], cell, decimalComma)]);
+    Object.entries(row).map(([key, cell]) => [key, cellText(field.columns?.[key], cell, writing)]);
   try {
     const rows: unknown = JSON.parse(text || "[]");
     if (!Array.isArray(rows)) return [];
@@ -24,23 +31,25 @@ export function readRows(field: Field, text: string, decimalComma: boolean): Row
   }
 }
 
-/** Amounts with a fraction are written with two decimals: 18.50. */
-function cellText(column: Field | undefined, cell: unknown, decimalComma: boolean): string {
+/** As in a field: amounts and long numbers are grouped, and amounts with a fraction have two decimals: 18.50. */
+function cellText(column: Field | undefined, cell: unknown, { decimalComma = false, grouping }: Writing): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell !== "number") return String(cell);
-  const text = numberText(cell, decimalComma);
-  return column?.type === "money" && /^-?\d+[.,]\d$/.test(text) ? `${text}0` : text;
+  const isMoney = column?.type === "money";
+  const isGrouped = column?.digits !== "plain" && (isMoney || Math.abs(cell) >= 10_000);
+  const text = numberText(cell, decimalComma, isGrouped ? (grouping ?? "thousands") : undefined);
+  return isMoney && /\d[.,]\d$/.test(text) ? `${text}0` : text;
 }
 
 /** The text of a cell in a new row. */
-export function startText(column: Field, decimalComma: boolean): string {
+export function startText(column: Field, writing: Writing): string {
   const start = resolve(column.default, {});
-  if (start !== undefined && start !== null) return cellText(column, start, decimalComma);
+  if (start !== undefined && start !== null) return cellText(column, start, writing);
   return column.type === "choice" && !column.optional ? (Object.keys(column.options ?? {})[0] ?? "") : "";
 }
 
-export function startRow(columns: Fields, decimalComma: boolean): Row {
-  return Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, startText(column, decimalComma)]));
+export function startRow(columns: Fields, writing: Writing): Row {
+  return Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, startText(column, writing)]));
 }
 
 /** The names of a list's rows, as used by a column of another list. */
@@ -121,8 +130,8 @@ export function cellName(list: string, index: number, key: string): string {
 type Early = Readonly<Record<string, string>>;
 
 /** The rows of a list in the page's HTML. */
-export function openingRows(field: Field, decimalComma = false): Rows {
-  return readRows(field, JSON.stringify(resolve(field.default, {}) ?? []), decimalComma);
+export function openingRows(field: Field): Rows {
+  return readRows(field, JSON.stringify(resolve(field.default, {}) ?? []), {});
 }
 
 /**
@@ -143,13 +152,13 @@ export function rowsToPasteInto(
 }
 
 /** A row after pasting: if its first column was pasted, it is a new row and keeps nothing of the old one. */
-export function pastedRow(columns: Fields, before: Row | undefined, pasted: Row, decimalComma: boolean): Row {
+export function pastedRow(columns: Fields, before: Row | undefined, pasted: Row, writing: Writing): Row {
   const [first = ""] = Object.keys(columns);
   const cells = Object.entries(pasted).map(([key, text]) => [
     key,
-    text === "" ? startText(columns[key] as Field, decimalComma) : text,
+    text === "" ? startText(columns[key] as Field, writing) : text,
   ]);
-  const kept = before && !(first in pasted) ? before : startRow(columns, decimalComma);
+  const kept = before && !(first in pasted) ? before : startRow(columns, writing);
   return { ...kept, ...Object.fromEntries(cells) };
 }
 
@@ -163,9 +172,9 @@ export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: 
       const before = opening[index]?.[key];
       const id = cellName(list, index, key);
       const now = rowsOf(column)?.many ? earlyNames(fields, column, id, early) : early[id];
-      return before === undefined || now === undefined || now === before || now === row[key]
-        ? []
-        : [[key, now] as const];
+      // The HTML may have been written with another grouping.
+      const isSame = now === before || (isNumeric(column) && now?.replaceAll(",", "") === before?.replaceAll(",", ""));
+      return before === undefined || now === undefined || isSame || now === row[key] ? [] : [[key, now] as const];
     });
     if (cells.length === 0) return row;
     isChanged = true;
