@@ -10,7 +10,7 @@ import { pageModule, pageSources } from "./vite-shared.mjs";
  * and `most`. A tool must not load the units of all the others. What a worker shares with its page has
  * already been loaded.
  */
-const SLACK = { least: 4_000, tool: 30_000, most: 30_000, later: 25_000, worker: 60_000 };
+const SLACK = { least: 4_000, tool: 24_000, most: 30_000, later: 25_000, worker: 60_000 };
 const PAGE_SIZE = 110_000;
 
 /** The calculator that the design uses as its simple page. Simple pages get no slack. */
