@@ -85,6 +85,28 @@ test("nothing is cut off in the spacing that WCAG 1.4.12 asks for, on a phone", 
   }
 });
 
+/** Pages that were once too wide, with amounts of a trillion. */
+const TRILLIONS = [
+  "/inflation-impact-calculator?amount=999999999999",
+  "/vehicle-loan-emi-calculator?vehiclePrice=999999999999",
+  "/personal-loan-emi-calculator?principal=999999999999",
+  "/home-loan-emi-calculator?principal=999999999999",
+];
+
+test("amounts of a trillion, and a long address, fit on a phone of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const path of TRILLIONS) {
+    await open(page, path);
+    await expect(page.locator(".answer")).toContainText(/\d(?:,\d{2,3}){3}/);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    await expect.poll(width, path).toBeLessThanOrEqual(320);
+  }
+  await page.goto("/contact-us");
+  expect(await width()).toBeLessThanOrEqual(320);
+});
+
 test("in forced colors, what is chosen looks different from what is not", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await open(page, "/bmi-calculator");

@@ -20,7 +20,7 @@ it.each([
 
 describe("inputs that are added to one duration", () => {
   const fields: Fields = {
-    kind: choice("Kind", { short: "Short", long: "Long" }, { default: "long" }),
+    kind: choice("Kind", { options: { short: "Short", long: "Long" }, default: "long" }),
     days: integer("Days", { default: 0, when: { kind: "long" } }),
     years: integer("Years", { default: 1 }),
     months: number("Months", { default: 0 }),

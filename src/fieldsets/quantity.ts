@@ -2,6 +2,7 @@
  * Physical quantities as inputs: a number and the choice of its unit, such as `mass` and `massUnit`. For programs that
  * specify no unit, the unit of the definition applies, and outputs are always in that unit.
  */
+import { InputError } from "../core/calculator";
 import { usualDefault } from "../core/defaults";
 import { by, choice, type Field, type Fields, number, type Options } from "../core/fields";
 import { type Format, NO_VALUE } from "../core/format";
@@ -139,14 +140,19 @@ export function ownUnit(fields: Fields, key: string): string {
   return unit ? String(usualDefault(unit, {})) : "";
 }
 
-/** The inputs with each quantity in the unit of its definition, or infinite if it is out of the range of doubles. */
+/**
+ * The inputs with each quantity in the unit of its definition.
+ *
+ * @throws InputError for a quantity that is too large in that unit for a double
+ */
 export function inOwnUnits<V extends Values>(fields: Fields, inputs: V): V {
   const values: Values = { ...inputs };
   for (const [key, { unitKey }] of Object.entries(fields)) {
     const value = inputs[key];
     if (!unitKey || typeof value !== "number") continue;
     const converted = convertIn(fields[unitKey]?.units, value, String(inputs[unitKey]), ownUnit(fields, key));
-    values[key] = converted ?? Math.sign(value) * Number.POSITIVE_INFINITY;
+    if (converted === null) throw new InputError(key, "This value is too large to calculate with.");
+    values[key] = converted;
   }
   return values as V;
 }

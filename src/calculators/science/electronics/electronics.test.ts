@@ -533,3 +533,10 @@ describe("wire and power", () => {
     expect(ask("trace-width", { current: 50 }).noticeCodes).toBe("beyond-curves");
   });
 });
+
+it("names a quantity that is too large in its unit for a number", () => {
+  const given = { known: "r-p", resistance: 1.7e308, power: 1 };
+  expect(problems("ohms-law", { ...given, resistanceUnit: "gigaohm" })).toEqual([
+    { field: "resistance", message: "This value is too large to calculate with." },
+  ]);
+});
