@@ -363,7 +363,7 @@ describe("headline", () => {
       "180 cm = 5 ft 10 7/8 in (5.905511811 ft).",
     );
     expect(text({ mode: "ingredient", value: 2 })).toBe(
-      "2 US cups of wheat flour, all-purpose = 250 g (by household measures).",
+      "2 US cups of all-purpose flour = 250 g (by household measures).",
     );
   });
 });
