@@ -117,7 +117,7 @@ export function rowProps(key: string, field: Field, source: RowSource): FieldRow
   const unit = measured?.fieldUnit(key, field, calculator.inputs, state);
   // A field is empty while another one is given instead, and typing into it empties that one.
   const instead = givenInstead(field, state.current);
-  const text = instead.length > 0 ? "" : (unit?.example ?? controlText(key, field, state, format));
+  const text = instead.length > 0 ? "" : controlText(key, field, state, format);
   const typed = withoutUnit(text, unit?.named ?? "");
   const suffix = suffixOf(field, state);
   const remark = state.remarks.get(key);

@@ -23,7 +23,6 @@ interface Typed {
 }
 
 interface Shown {
-  readonly texts: Texts;
   /** Effective inputs, valid or not. */
   readonly current: Values;
   readonly units: UnitState;
@@ -86,8 +85,6 @@ export interface FieldUnit {
   readonly own: string;
   /** The unit of a plain number in the field, if its text must name it; otherwise empty. */
   readonly named: string;
-  /** The example in that unit, where it is not the input's own. */
-  readonly example?: string;
 }
 
 /** Null for anything that is not a measure, and for all but the last input of a measure. */
@@ -95,7 +92,7 @@ function fieldUnit(
   key: string,
   field: Field,
   fields: Fields,
-  { texts, current, units, withoutField }: Shown,
+  { current, units, withoutField }: Shown,
 ): FieldUnit | null {
   const unit = unitOf(field, current);
   if (!unit) return null;
@@ -103,7 +100,7 @@ function fieldUnit(
   const parts = measuresOf(fields, current).get(measure) ?? [];
   if (parts.at(-1)?.key !== key) return null;
   const own = parts.map((part) => part.unit).join(" ");
-  const chosen = units.chosen[measure] ?? usualUnit(unit, current);
+  const chosen = units.chosen[measure] ?? "";
   const shown = chosen || (parts.some((part) => withoutField.has(part.key)) ? unit : own);
   const usual = CHOICES[unit] ?? CHOICES[dimensionOf(unit)] ?? [];
   return {
@@ -112,15 +109,7 @@ function fieldUnit(
     choices: usual.includes(shown) ? usual : [shown, ...usual],
     own,
     named: chosen === unit ? "" : (unitsIn(chosen)[0] ?? ""),
-    ...(isUnit(chosen) &&
-      texts[key] === undefined &&
-      typeof current[key] === "number" && { example: String(convert(current[key], unit, chosen)) }),
   };
-}
-
-/** The unit that visitors enter a glass in before they choose one: with pounds and feet, fluid ounces. */
-function usualUnit(unit: UnitSymbol, { unitSystem }: Values): string {
-  return unit === "mL" && unitSystem === "imperial" ? "fl\u00a0oz" : "";
 }
 
 /** A field with its limits in the unit it shows, for the arrow keys. */

@@ -220,10 +220,10 @@ describe("headline", () => {
       figure: "2.5 L",
       after: "a day, about 10 glasses of 250 mL; food gives another 0.5 L.",
     });
-    // 2,500 ÷ 29.57 = 84.5 fl oz, 10.6 times 8
+    // 2,500 ÷ 29.57 = 84.5
     expect(headlineOf(water, { unitSystem: "imperial" })).toMatchObject({
       figure: "85 fl oz",
-      after: "a day, about 11 glasses of 8 fl oz; food gives another 17 fl oz.",
+      after: "a day, about 10 glasses of 8.5 fl oz; food gives another 17 fl oz.",
     });
   });
 

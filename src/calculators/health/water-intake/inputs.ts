@@ -1,7 +1,6 @@
-import { by, choice, fold, number, time, type ValuesOf } from "../../../core/fields";
+import { choice, fold, number, time, type ValuesOf } from "../../../core/fields";
 import { lifeStageField, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
-import { convert } from "../../../math/units/units";
 
 export const WEIGHT_KG = { min: 5, max: 650 };
 export const ATHLETE_KG = { min: 20, max: 300 };
@@ -61,7 +60,7 @@ export const fields = {
     glassMl: number("Glass", {
       noun: "A glass",
       unit: "mL",
-      default: by("unitSystem", { imperial: convert(8, "fl\u00a0oz", "mL") }, 250),
+      default: 250,
       min: 50,
       max: 2000,
       solve: 1,
@@ -100,7 +99,7 @@ export const fields = {
   fluidMl: number("Drunk during exercise", {
     noun: "Amount drunk during exercise",
     unit: "mL",
-    default: by("unitSystem", { imperial: convert(16, "fl\u00a0oz", "mL") }, 500),
+    default: 500,
     min: 0,
     max: 20_000,
     solve: true,

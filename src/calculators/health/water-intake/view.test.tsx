@@ -1,11 +1,8 @@
 /** IOM (2005): women drink 2.2 of 2.7 L, if pregnant 2.3 of 3.0 L; EFSA (2010): 2.0 L in total, 80% from drinks. */
 import { beforeAll, expect, it } from "vitest";
-import { effectiveValues } from "../../../core/defaults";
 import type { Field } from "../../../core/fields";
 import { Format } from "../../../core/format";
-import { NO_UNITS } from "../../../core/unit-state";
 import { cellText } from "../../../site/kit/display-value";
-import { MEASURED } from "../../../site/kit/measured";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { fillsOf, looks, said, tablesOf } from "../../../site/testing/read-chart";
 import water from "./calculator";
@@ -162,17 +159,4 @@ it("shows different figures and tabs for a day and for a session", () => {
   expect(drawn().idleInputs).toEqual([]);
   expect(drawn({ sex: "male" }).idleInputs).toEqual(["lifeStage"]);
   expect(tablesOf(view)).toEqual(["Three references: comparison", "Schedule: schedule"]);
-});
-
-it("opens with a glass of 8 fluid ounces for visitors who weigh in pounds, and with 250 mL for others", () => {
-  const { inputs: fields } = water;
-  const glass = (unitSystem: string, texts: Readonly<Record<string, string>> = {}, units = NO_UNITS) => {
-    const current = effectiveValues(fields, { unitSystem });
-    return MEASURED.fieldUnit("glassMl", fields.glassMl, fields, { texts, current, units, withoutField: new Set() });
-  };
-  expect(glass("imperial")).toMatchObject({ shown: "fl\u00a0oz", example: "8", named: "fl\u00a0oz" });
-  expect(glass("imperial", { glassMl: "12 fl\u00a0oz" })).not.toHaveProperty("example");
-  expect(glass("imperial", {}, { ...NO_UNITS, chosen: { glassMl: "" } })).toMatchObject({ shown: "mL", named: "" });
-  expect(glass("metric")).toMatchObject({ shown: "mL", named: "" });
-  expect(effectiveValues(fields, { unitSystem: "metric" }).glassMl).toBe(250);
 });
