@@ -1,5 +1,7 @@
 import { type ChosenUnknown, chooseUnknown } from "./chosen-unknown";
-import { chooseUnitBeside, type Situation, switchChoice, type Typed } from "./unit-switch";
+import { chooseUnitBeside } from "./unit-beside";
+import type { Situation, Typed } from "./unit-state";
+import { switchChoice } from "./unit-switch";
 
 /**
  * Sets an input whose change may convert other numbers or fill them in: a choice, the unit of a number, or the unknown

@@ -135,9 +135,9 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
 }
 
 /**
- * Smaller numbers count as 0, and so does a negative zero. Nothing that is measured comes near it: the Planck constant is 6.6 × 10⁻³⁴ J·s. A double
- * keeps all its digits down to 2.2 × 10⁻³⁰⁸, so that squares and cubes of what is not 0 have theirs; those of smaller
- * numbers lose digits, or become 0 and then a divisor.
+ * Smaller numbers count as 0, and so does a negative zero. Nothing that is measured comes near it: the Planck constant
+ * is 6.6 × 10⁻³⁴ J·s. A double keeps all its digits down to 2.2 × 10⁻³⁰⁸, so that squares and cubes of what is not 0
+ * have theirs; those of smaller numbers lose digits, or become 0 and then a divisor.
  */
 export const SMALLEST = 1e-100;
 

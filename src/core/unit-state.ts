@@ -1,7 +1,9 @@
-/** The units chosen on a page and the conversions made. */
+/** The units chosen on a page, the conversions made, and what they are made from. */
+import type { Fields } from "./fields";
 import type { Part } from "./measures";
+import type { Json } from "./parse";
 
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 
 /** How a measure is entered: in its own inputs, or as one text in another unit (`cm`) or two (`ft in`). */
 export interface Entry {
@@ -28,3 +30,16 @@ export interface UnitState {
 }
 
 export const NO_UNITS: UnitState = { chosen: {}, conversions: {}, choices: {}, stones: false };
+
+export interface Typed {
+  readonly texts: Texts;
+  readonly units: UnitState;
+}
+
+/** The typed texts, and the inputs as JSON values. */
+export interface Situation extends Typed {
+  readonly fields: Fields;
+  readonly json: Readonly<Record<string, Json>>;
+  /** The visitor uses a decimal comma: 1,5 is one and a half. */
+  readonly decimalComma?: boolean;
+}

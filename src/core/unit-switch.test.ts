@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { changeInput } from "./change-input";
 import { choice, type Field, type Fields, list, number } from "./fields";
-import { NO_UNITS } from "./unit-state";
-import type { Situation } from "./unit-switch";
+import { NO_UNITS, type Situation } from "./unit-state";
 
 const units = { mile: { factor: "1609.344" }, kilometer: { factor: "1000" } };
 const fields: Fields = {

@@ -2,30 +2,15 @@
  * Converts typed texts when units change, either for all inputs, by a choice such as `unitSystem`, or for one measure
  * at its field. Switching back restores exactly what was typed.
  */
-import { convertIn } from "../math/units/conversion";
 import { convert, dimensionOf, type UnitSymbol } from "../math/units/units";
-import { isBy, meets, readsOf, resolve } from "./conditions";
+import { isBy, resolve } from "./conditions";
 import { convertPart, significantDigits, totalOf, writeConverted } from "./converted-measure";
+import { convertCells } from "./converted-rows";
 import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
 import { measuresOf, type Part, unitOf, unitsIn } from "./measures";
-import type { Json, JsonObject, Values } from "./parse";
-import type { Conversion, Entry, UnitState } from "./unit-state";
-
-type Texts = Readonly<Record<string, string>>;
-
-export interface Typed {
-  readonly texts: Texts;
-  readonly units: UnitState;
-}
-
-/** The typed texts, and the inputs as JSON values. */
-export interface Situation extends Typed {
-  readonly fields: Fields;
-  readonly json: Readonly<Record<string, Json>>;
-  /** The visitor uses a decimal comma: 1,5 is one and a half. */
-  readonly decimalComma?: boolean;
-}
+import type { Values } from "./parse";
+import type { Conversion, Entry, Situation, Texts, Typed } from "./unit-state";
 
 /**
  * Chooses `value` for the input `key`. If that changes units, typed numbers are converted, and so are the examples in
@@ -74,60 +59,6 @@ function switchLists(situation: Situation, before: Values, after: Values, typed:
   }, typed);
 }
 
-/** A column whose unit changes. */
-interface ColumnChange {
-  readonly column: string;
-  readonly from: string;
-  readonly to: string;
-  /** Null if the value has none in the new unit. */
-  readonly convert: (value: number) => number | null;
-}
-
-/**
- * Converts the cells of the list `key` if its rows were typed.
- * @param choice the choice of their unit, if it is not that of all measures
- */
-function convertCells(
-  { json, units, decimalComma }: Situation,
-  typed: Typed,
-  key: string,
-  changes: readonly ColumnChange[],
-  choice = "",
-): Typed {
-  const rows = json[key];
-  const old = typed.texts[key];
-  if (old === undefined || !Array.isArray(rows)) return typed;
-  // The values that were read are converted; other cells stay as they were typed.
-  const convertRow = (row: JsonObject, index: number) => {
-    const made: Record<string, Json | undefined> = { ...row };
-    for (const { column, convert } of changes) {
-      const value = rows[index]?.[column];
-      const converted = typeof value === "number" ? convert(value) : null;
-      if (converted === null) continue;
-      const text = writeConverted(converted, significantDigits(String(value)));
-      made[column] = decimalComma ? text.replace(".", ",") : text;
-    }
-    return made;
-  };
-  const place = choice ? `${choice} ${key}` : key;
-  const last = units.conversions[place];
-  const isBack = last?.texts[key] === old && last.from.unit === changes.map(({ to }) => to).join(" ");
-  const made = isBack ? (last.from.texts[key] as string) : JSON.stringify(JSON.parse(old).map(convertRow));
-  const from = {
-    parts: [],
-    unit: changes.map(({ from }) => from).join(" "),
-    texts: { [key]: old },
-    total: null,
-  };
-  return {
-    texts: { ...typed.texts, [key]: made },
-    units: {
-      ...typed.units,
-      conversions: { ...typed.units.conversions, [place]: { from, texts: { [key]: made } } },
-    },
-  };
-}
-
 /** The measures that are entered in different units or inputs after a change. */
 function changesOf(fields: Fields, before: Values, after: Values) {
   const measures = measuresOf(fields, before);
@@ -143,85 +74,6 @@ export function chooseUnit(situation: Situation, name: string, unit: string): Ty
   const before = effectiveValues(fields, json);
   const parts = measuresOf(fields, before).get(name);
   return parts ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma) : { texts, units };
-}
-
-/** A number with its unit in a choice, and whether it is a price, which is per that unit. */
-interface Beside {
-  readonly isPrice: boolean;
-  readonly isInField: boolean;
-}
-
-/** How the choice `key` is the unit of a number; null if it is not, or if the number is what a converter is asked. */
-function besideOf(field: Field, key: string, current: Values): Beside | null {
-  const { unitIn, perUnitIn, keepsNumber } = readsOf(field, current);
-  const isInField = field.unitKey === key;
-  if (keepsNumber || !(isInField || unitIn === key || perUnitIn === key)) return null;
-  return meets(field.when, current) ? { isPrice: perUnitIn === key, isInField } : null;
-}
-
-/**
- * Sets the choice `key`, which holds the unit of numbers, and converts them: one that has the choice to itself whether
- * or not it was typed, and those that share it, or are cells of a list, if they were typed.
- */
-export function chooseUnitBeside(situation: Situation, key: string, unit: string): Typed {
-  const { fields, texts, json, units } = situation;
-  const current = effectiveValues(fields, json);
-  const chosen: Typed = { texts: { ...texts, [key]: unit }, units };
-  const numbers = Object.entries(fields).flatMap(([name, field]) => {
-    const beside = typeof current[name] === "number" ? besideOf(field, key, current) : null;
-    return beside ? [{ name, ...beside }] : [];
-  });
-  const converted = numbers.reduce<Typed>((typed, number) => {
-    const isConverted = number.isInField || numbers.length === 1 || texts[number.name] !== undefined;
-    return isConverted ? convertBeside(situation, typed, key, unit, number, current) : typed;
-  }, chosen);
-  return Object.entries(fields).reduce<Typed>((typed, [name, { columns = {}, when }]) => {
-    const changes = Object.entries(columns).flatMap(([column, field]) => {
-      const beside = besideOf(field, key, current);
-      const from = String(current[key]);
-      const [source, target] = beside?.isPrice ? [unit, from] : [from, unit];
-      const to = (value: number) => convertIn(fields[key]?.units, value, source, target);
-      return beside && from !== unit ? [{ column, from, to: unit, convert: to }] : [];
-    });
-    return changes.length > 0 && meets(when, current) ? convertCells(situation, typed, name, changes, key) : typed;
-  }, converted);
-}
-
-function convertBeside(
-  situation: Situation,
-  typed: Typed,
-  key: string,
-  unit: string,
-  { name, isPrice, isInField }: Beside & { readonly name: string },
-  current: Values,
-): Typed {
-  const { fields, texts, units, decimalComma } = situation;
-  const value = current[name] as number;
-  const place = isInField ? key : `${key} ${name}`;
-  const last = units.conversions[place];
-  const before: Texts = texts[name] === undefined ? {} : { [name]: texts[name] };
-  // A number that has not changed since its last conversion is converted from the text originally typed.
-  const isUntouched = last !== undefined && last.texts[name] === texts[name];
-  const source = isUntouched ? last.from : { parts: [], unit: String(current[key]), texts: before, total: value };
-  const total = source.total ?? value;
-  const { units: choosable } = fields[key] as Field;
-  const converted = isPrice
-    ? convertIn(choosable, total, unit, source.unit)
-    : convertIn(choosable, total, source.unit, unit);
-  if (converted === null) return typed;
-  const text = writeConverted(converted, significantDigits(String(source.total)));
-  const made = source.unit === unit ? source.texts[name] : decimalComma ? text.replace(".", ",") : text;
-  const { [name]: _, ...others } = typed.texts;
-  return {
-    texts: made === undefined ? others : { ...others, [name]: made },
-    units: {
-      ...typed.units,
-      conversions: {
-        ...typed.units.conversions,
-        [place]: { from: source, texts: made === undefined ? {} : { [name]: made } },
-      },
-    },
-  };
 }
 
 /** Writes the parts read from a text such as `5 ft 11` into the inputs of the measure. */

@@ -10,7 +10,8 @@ import { problemsAtEnds, splitRanges } from "../../core/range";
 import { isRange } from "../../core/range-value";
 import { type ReadContext, readField } from "../../core/read";
 import { readInputs } from "../../core/read-inputs";
-import { chooseUnit as choose, type Situation, type Typed } from "../../core/unit-switch";
+import type { Situation, Typed } from "../../core/unit-state";
+import { chooseUnit as choose } from "../../core/unit-switch";
 import { isoDayOf } from "../../math/dates/iso-date";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import {
