@@ -148,7 +148,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       {complete === true && (
         <Explanation
           calculator={calculator}
-          solve={view?.solve}
+          view={view}
           answered={painted.lastAnswer}
           hasInputs={painted.hasInputs}
           format={answerFormat}
@@ -188,7 +188,7 @@ function useAddressed(calculator: AnyCalculator, { tool, collection }: Calculato
 
 interface ExplanationProps extends AboutProps {
   readonly calculator: AnyCalculator;
-  readonly solve: AnyView["solve"];
+  readonly view: AnyView | undefined;
   readonly answered: Evaluation;
   /** Whether the answer is for inputs from the visitor or a link. */
   readonly hasInputs: boolean;
@@ -201,7 +201,7 @@ interface ExplanationProps extends AboutProps {
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, solve, answered, hasInputs, format, setInputs, hasSteps, About, related } = props;
+  const { calculator, view, answered, hasInputs, format, setInputs, hasSteps, About, related } = props;
   const { figures } = calculator;
   const byAnswer = typeof figures === "function";
   const [inHtml] = useState({ answered, format });
@@ -221,7 +221,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
         </Part>
       )}
       {hasSteps && solvable(calculator).inputs.length > 0 && (
-        <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
+        <SolveFor calculator={calculator} view={view} answered={answered} format={format} setInputs={setInputs} />
       )}
       <Island>{related}</Island>
       <AboutSection About={About} figures={byAnswer ? undefined : figures} />

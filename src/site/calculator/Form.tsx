@@ -11,6 +11,7 @@ import { BareField, FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
 import { controlText } from "./field-text";
 import { unitChoices, withoutUnit } from "./field-units";
 import { barSize } from "./headline";
+import { idleInputs } from "./solve-choices";
 import type { PageState } from "./state/page-state";
 import { viewProps } from "./view-props";
 
@@ -61,7 +62,7 @@ type FormFieldsProps = Pick<
 const FormFields = memo(function FormFields(props: FormFieldsProps) {
   const { calculator, view, state, format, setInputs } = props;
   const fields: Fields = calculator.inputs;
-  const idle = view?.idleInputs?.({ ...state.lastAnswer, format }) ?? [];
+  const idle = idleInputs(view, state.lastAnswer, format);
   const inUse = Object.entries(fields).filter(([, field]) => isShown(field, state.current));
   // A number's unit is shown in the number's field.
   const besideNumber = new Set(inUse.map(([, { unitKey }]) => unitKey));

@@ -8,6 +8,7 @@ import { Format } from "../../core/format";
 import { outputsOf } from "../../core/outputs";
 import { parseInputs } from "../../core/parse";
 import { testTools } from "../../core/testing";
+import type { AnyView } from "../kit";
 import { renderIn, settlePromises } from "../testing/render-hook";
 import SolveFor from "./SolveFor";
 
@@ -15,7 +16,7 @@ import SolveFor from "./SolveFor";
 const resistor: AnyCalculator = defineCalculator({
   inputs: {
     voltage: number("Voltage", { unit: "V", default: 5, min: 0, max: 1e6, solve: true }),
-    resistance: number("Resistance", { unit: "Ω", default: 220, above: 0, max: 1e6 }),
+    resistance: number("Resistance", { unit: "Ω", default: 220, above: 0, max: 1e6, solve: true }),
   },
   outputs: {
     current: outputsOf<{ current: number }>().number("Current", {
@@ -33,15 +34,16 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function opened(voltage: number) {
+function opened(voltage: number, view?: AnyView) {
   const format = new Format();
   const parsed = parseInputs(resistor, { voltage }, format);
   const answered = parsed.problems ? null : evaluate(resistor, parsed.inputs, testTools());
   if (!answered) throw new Error("There is no answer.");
-  const props = { calculator: resistor, solve: undefined, answered, format, setInputs: () => {} };
+  const props = { calculator: resistor, view, answered, format, setInputs: () => {} };
   const { place } = renderIn(() => <SolveFor {...props} />, {});
   const target = place.querySelector<HTMLInputElement>("#solve-target");
   return {
+    found: () => [...place.querySelectorAll("#solve-input option")].map(({ textContent }) => textContent),
     unit: () => target?.closest(".field")?.textContent,
     solution: async (text: string) => {
       act(() => {
@@ -62,4 +64,9 @@ it("takes a target in the unit and prefix in which the result is shown", async (
   const large = opened(440);
   expect(large.unit()).toBe("A");
   expect(await large.solution("3")).toMatch(/^Voltage: 660\u00a0?\s?V/);
+});
+
+it("does not offer what the form hides because this answer ignores it", () => {
+  expect(opened(5).found()).toEqual(["voltage", "resistance"]);
+  expect(opened(5, { idleInputs: () => ["voltage"] } as unknown as AnyView).found()).toEqual(["resistance"]);
 });

@@ -22,12 +22,11 @@ import { fieldText } from "./field-text";
 import { withUnit } from "./field-units";
 import { fetchGrammars, loadedGrammars } from "./grammar-loader";
 import { NumberInput } from "./NumberInput";
-import { type SolveChoices, solveChoices } from "./solve-choices";
+import { idleInputs, type SolveChoices, solveChoices } from "./solve-choices";
 
 interface SolveForProps extends TypedBefore {
   readonly calculator: AnyCalculator;
-  /** Solves in a worker, if answers are computed in one; see kit/index.ts. */
-  readonly solve: AnyView["solve"];
+  readonly view: AnyView | undefined;
   readonly answered: Evaluation;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
@@ -42,10 +41,10 @@ type Solution =
   | { readonly kind: "found"; readonly found: Solved };
 
 export default function SolveFor(props: SolveForProps) {
-  const { calculator, solve: solveElsewhere, answered, format, setInputs, typedBefore } = props;
+  const { calculator, view, answered, format, setInputs, typedBefore } = props;
   const { inputs, outputs } = answered;
   const fieldOf = (key: string): Field => calculator.inputs[key];
-  const { inputs: choices, aims } = solveChoices(calculator, answered) ?? NOTHING;
+  const { inputs: choices, aims } = solveChoices(calculator, answered, idleInputs(view, answered, format)) ?? NOTHING;
   const [wantedInput, setInput] = useState("");
   const [wantedOutput, setOutput] = useState("");
   const [target, setTarget] = useState("");
@@ -80,7 +79,7 @@ export default function SolveFor(props: SolveForProps) {
     () => (input && output && read && !read.needs ? { input, output, target: read.value } : null),
     [input, output, read],
   );
-  const solution = useSolution(calculator, solveElsewhere, answered, wanted, format);
+  const solution = useSolution(calculator, view?.solve, answered, wanted, format);
   if (!input || !output) return null;
   const field = fieldOf(input);
   const aim: Field = calculator.outputs[output];

@@ -59,3 +59,9 @@ it("leaves out what the chosen method ignores, such as the waist under a tape of
   expect(offered("waist")).toEqual({ inputs: ["waist"], aims: ["fat", "ratio"] });
   expect(offered("abdomen")).toEqual({ inputs: ["abdomen"], aims: ["fat"] });
 });
+
+it("leaves out inputs that the answer ignores, and offers nothing if there are no others", () => {
+  const answered = evaluate(square, { shape: "square", side: 3, height: 3 });
+  expect(solveChoices(square, answered, ["height"])?.inputs).toEqual(["side"]);
+  expect(solveChoices(square, answered, ["side"])).toBeNull();
+});

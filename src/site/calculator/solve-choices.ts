@@ -2,7 +2,9 @@ import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
+import type { Format } from "../../core/format";
 import { solvable } from "../../core/solvable";
+import type { AnyView } from "../kit";
 import { prominenceOf } from "../kit/shown-output";
 
 export interface SolveChoices {
@@ -12,13 +14,25 @@ export interface SolveChoices {
   readonly aims: readonly string[];
 }
 
-/** What “solve for” offers for an answer; null if there is nothing to find or nothing to target. */
-export function solveChoices(calculator: AnyCalculator, answered: Evaluation): SolveChoices | null {
+/** The inputs that an answer ignores, which are not shown. */
+export function idleInputs(view: AnyView | undefined, answered: Evaluation, format: Format): readonly string[] {
+  return view?.idleInputs?.({ ...answered, format }) ?? [];
+}
+
+/**
+ * What “solve for” offers for an answer; null if there is nothing to find or nothing to target.
+ * @param idle keys of inputs that the answer ignores
+ */
+export function solveChoices(
+  calculator: AnyCalculator,
+  answered: Evaluation,
+  idle: readonly string[] = [],
+): SolveChoices | null {
   const { inputs, outputs }: { readonly inputs: Fields; readonly outputs: Fields } = calculator;
   const offered = solvable(calculator);
   const isOffered = ({ solve }: Field) => typeof solve !== "object" || meets(solve.when, answered.inputs);
   const found = offered.inputs.filter(
-    (key) => meets(inputs[key]?.when, answered.inputs) && isOffered(inputs[key] as Field),
+    (key) => meets(inputs[key]?.when, answered.inputs) && isOffered(inputs[key] as Field) && !idle.includes(key),
   );
   const aims = offered.outputs.filter(
     (key) =>
