@@ -13,19 +13,19 @@ function waitingParts(): Element[] {
   return [...document.querySelectorAll("article.calculator [data-waiting]:not(section.page *)")];
 }
 
-/** Fetches everything that is printed. */
+/** Fetches everything that is printed, unless it takes too long. What fails to load is missing on paper, too. */
 async function fetchWhole(): Promise<void> {
+  const asked = performance.now();
   for (const part of waitingParts()) part.dispatchEvent(new Event("wanted"));
-  // What fails to load is missing on paper, as it is on the screen.
+  await loadDeferred().catch(() => {});
+  while (waitingParts().length > 0 && performance.now() - asked < PATIENCE) await new Promise(requestAnimationFrame);
+  // By now the tabs are there, and with them those that have a script of their own.
   await loadDeferred().catch(() => {});
 }
 
 /** Opens the browser's dialog once everything is there, or has kept the visitor waiting for too long. */
 export async function printWhole(): Promise<void> {
-  const asked = performance.now();
-  const isLate = () => performance.now() - asked > PATIENCE;
   await Promise.race([fetchWhole(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  while (waitingParts().length > 0 && !isLate()) await new Promise(requestAnimationFrame);
   // By then the parts listen for the browser's print event.
   setTimeout(print, 50);
 }
