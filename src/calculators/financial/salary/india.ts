@@ -155,7 +155,7 @@ export class IndiaPay implements PayStub {
         ? [
             {
               code: "basic-below-half",
-              message: `Basic is ${format.percent(inputs.basicPercent)} of the CTC. Under the labour codes, allowances above half of the pay count as wages, so provident fund and gratuity may be based on more than the basic pay shown here.`,
+              message: `Basic is ${format.percent(inputs.basicPercent)} of the CTC. Under India’s Labour Codes, allowances above half of the pay count as wages, so provident fund and gratuity may be based on more than the basic pay shown here.`,
             },
           ]
         : []),

@@ -1,5 +1,6 @@
 import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { SHORT_MONTH_NAMES } from "../../../math/dates/months";
 import { finiteOrNull } from "../../../math/numbers/finite";
 import { FREQUENCY_LABELS } from "./inputs";
 import type { PayStub } from "./pay-stub";
@@ -166,7 +167,7 @@ export const outputs = {
   pays: table("Paychecks of the year", {
     columns: {
       number: integer("Paycheck"),
-      month: integer("Month"),
+      month: integer("Month", { digits: (value) => SHORT_MONTH_NAMES[value - 1] ?? "" }),
       wagesToDate: money("Wages so far"),
       socialSecurity: money("Social Security"),
       additionalMedicare: money("Additional Medicare"),

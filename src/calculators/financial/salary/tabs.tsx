@@ -1,4 +1,4 @@
-import { SHORT_MONTH_NAMES } from "../../../math/dates/months";
+import { MONTH_NAMES, SHORT_MONTH_NAMES } from "../../../math/dates/months";
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
 import { moneyAxis } from "../../../site/kit/money-axis";
@@ -18,14 +18,14 @@ const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
     ...(stops ? [{ x: stops.number, label: "Social Security stops" }] : []),
     ...(additional ? [{ x: additional.number, label: "Additional Medicare" }] : []),
   ];
-  const monthOf = (number: number) => SHORT_MONTH_NAMES[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
+  const monthOf = (number: number, names = MONTH_NAMES) => names[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
   return {
     kind: "lines",
     steps: true,
     x: {
       label: "Paycheck of the year",
       values: pays.map((pay) => pay.number),
-      format: (value) => `${format.number(value, 0)} (${monthOf(value)})`,
+      format: (value) => `${format.number(value, 0)} (${monthOf(value, SHORT_MONTH_NAMES)})`,
     },
     y: moneyAxis("Take-home pay", format, "cents"),
     series: [{ label: "Take-home pay", color: "green", values: pays.map((pay) => pay.net), area: true }],

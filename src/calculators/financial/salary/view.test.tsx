@@ -63,8 +63,12 @@ it("charts the paychecks of a year and where Social Security stops", () => {
     { x: 11, label: "Additional Medicare" },
   ]);
   expect(chart.caption).toBe(
-    "A year of equal paychecks, starting in January. Social Security tax stops in Oct, at paycheck 10, when wages reach $184,500. The additional Medicare tax starts in Nov.",
+    "A year of equal paychecks, starting in January. Social Security tax stops in October, at paycheck 10, when wages reach $184,500. The additional Medicare tax starts in November.",
   );
+});
+
+it("names the month of each paycheck in the table", () => {
+  expect(us({ payFrequency: "monthly" }).table("Through the year")).toMatch(/Feb.*Dec/);
 });
 
 it("says if Social Security does not stop or is not deducted", () => {
