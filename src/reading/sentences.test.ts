@@ -126,6 +126,18 @@ describe("a refusal", () => {
     if (unit) expect(measure("5 ft", { unit }, mass)).toMatchObject({ needsMore: true });
     expect(number("12,3456")).not.toHaveProperty("needsMore");
   });
+
+  it("waits for what calculates before it refuses 1e5, whose e might be a unit", () => {
+    const unit = unitCalled("W", all);
+    if (!unit) throw new Error("no unit");
+    expect(measure("1e5", { unit }, all, {}, { anyUnit: anyUnitOf(all) })).toMatchObject({ needsMore: true });
+    expect(measure("1e5", { unit }, all, {}, { anyUnit: anyUnitOf(all), calculate })).toMatchObject({
+      value: Rational.of(100_000),
+    });
+    expect(measure("5 apples", { unit }, mass, {}, { anyUnit: anyUnitOf(all), calculate })).not.toHaveProperty(
+      "needsMore",
+    );
+  });
 });
 
 describe("an echo", () => {

@@ -320,6 +320,10 @@ describe("time to crack", () => {
       1e10,
       1e12,
     ]);
+    const own = (guessesPerSecond: number) => ask({ mode: "hex", guessesPerSecond }).crackTimes[4].scenario;
+    expect(own(1e12)).toBe("1 trillion per second (your own)");
+    expect(own(2.5e9)).toBe("2.5 billion per second (your own)");
+    expect(own(1_234_567)).toBe("1,234,567 per second (your own)");
     expect(crackTimes[3].seconds).toBe(2 ** 127 / 1e10);
     // 2^127 / 10^10 / 31,557,600 s = 5.39 × 10^20 (Python)
     expect(crackTimes[3].display).toBe("5 × 10^20 years");
