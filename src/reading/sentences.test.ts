@@ -127,13 +127,14 @@ describe("a refusal", () => {
     expect(number("12,3456")).not.toHaveProperty("needsMore");
   });
 
-  it("waits for what calculates before it refuses 1e5, whose e might be a unit", () => {
+  it("reads 1e5 as a number though e is also a unit, and waits for what calculates before it refuses a text", () => {
     const unit = unitCalled("W", all);
     if (!unit) throw new Error("no unit");
-    expect(measure("1e5", { unit }, all, {}, { anyUnit: anyUnitOf(all) })).toMatchObject({ needsMore: true });
-    expect(measure("1e5", { unit }, all, {}, { anyUnit: anyUnitOf(all), calculate })).toMatchObject({
-      value: Rational.of(100_000),
-    });
+    const anyUnit = anyUnitOf(all);
+    expect(measure("1e5", { unit }, all, {}, { anyUnit })).toMatchObject({ value: Rational.of(100_000) });
+    expect(measure("5 apples", { unit }, all, {}, { anyUnit })).toMatchObject({ needsMore: true });
+    expect(measure("5 apples", { unit }, all, {}, { anyUnit, calculate })).not.toHaveProperty("needsMore");
+  });
     expect(measure("5 apples", { unit }, mass, {}, { anyUnit: anyUnitOf(all), calculate })).not.toHaveProperty(
       "needsMore",
     );
