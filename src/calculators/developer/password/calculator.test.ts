@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
+import { resolve } from "../../../core/conditions";
 import { readOutputs } from "../../../core/evaluate";
+import type { Field } from "../../../core/fields";
 import { encodeLink } from "../../../core/link";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
@@ -308,6 +310,13 @@ describe("checking", () => {
     const different = Array.from({ length: 256 }, (_, i) => String.fromCodePoint(0x20000 + ((i * 9973) % 40_000)));
     expect(check(different.join("")).entropyBits).toBeCloseTo(256 * Math.log2(10), 9);
   });
+});
+
+it("says whose length it is when phrases differ in theirs", () => {
+  const { label } = generator.outputs.passwordLength as Field;
+  expect(resolve(label, { mode: "passphrase", count: 3 })).toBe("Length of the first");
+  expect(resolve(label, { mode: "passphrase", count: 1 })).toBe("Length");
+  expect(resolve(label, { mode: "random", count: 3 })).toBe("Length");
 });
 
 describe("time to crack", () => {
