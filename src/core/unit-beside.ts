@@ -4,7 +4,7 @@ import { meets, readsOf } from "./conditions";
 import { significantDigits, writeConverted } from "./converted-measure";
 import { convertCells } from "./converted-rows";
 import { effectiveValues } from "./defaults";
-import type { Field } from "./fields";
+import type { Field, Fields } from "./fields";
 import type { Values } from "./parse";
 import type { Situation, Texts, Typed } from "./unit-state";
 
@@ -29,7 +29,7 @@ function besideOf(field: Field, key: string, current: Values): Beside | null {
 export function chooseUnitBeside(situation: Situation, key: string, unit: string): Typed {
   const { fields, texts, json, units } = situation;
   const current = effectiveValues(fields, json);
-  const chosen: Typed = { texts: { ...texts, [key]: unit }, units };
+  const chosen: Typed = { texts: { ...texts, ...unitsOfAnswers(fields, key, unit, current), [key]: unit }, units };
   const numbers = Object.entries(fields).flatMap(([name, field]) => {
     const beside = typeof current[name] === "number" ? besideOf(field, key, current) : null;
     return beside ? [{ name, ...beside }] : [];
@@ -48,6 +48,23 @@ export function chooseUnitBeside(situation: Situation, key: string, unit: string
     });
     return changes.length > 0 && meets(when, current) ? convertCells(situation, typed, name, changes, key) : typed;
   }, converted);
+}
+
+/**
+ * The units of answers that follow the unit `key` of a number: those of quantities without a number, measured alike and
+ * still in the same unit. The distance of an image is found in centimeters as soon as that of the object is in them.
+ */
+function unitsOfAnswers(fields: Fields, key: string, unit: string, current: Values): Texts {
+  const numbers = Object.entries(fields);
+  if (!numbers.some(([, field]) => besideOf(field, key, current)?.isInField)) return {};
+  const ids = Object.keys(fields[key]?.units ?? {}).join();
+  const isGiven = (other: string) =>
+    numbers.some(([name, { unitKey, when }]) => unitKey === other && meets(when, current) && current[name] !== null);
+  const following = numbers.filter(
+    ([other, { units = {} }]) =>
+      other !== key && current[other] === current[key] && Object.keys(units).join() === ids && !isGiven(other),
+  );
+  return Object.fromEntries(following.map(([other]) => [other, unit]));
 }
 
 function convertBeside(

@@ -43,6 +43,24 @@ it("converts a number that has the choice to itself even if it was not typed, so
   expect(changeInput(situation({ unit, way }, {}, {}), "unit", "kilometer").texts.way).toBe("241.4016");
 });
 
+it("finds an answer in the unit of what is measured like it, until another one is chosen", () => {
+  const lengths = { options: { mile: "Miles", kilometer: "Kilometers" }, units, default: "mile" } as const;
+  const path: Fields = {
+    wayUnit: choice("Unit", lengths),
+    way: number("Way", { default: 150, unitKey: "wayUnit" }),
+    answerUnit: choice("Answer in", lengths),
+    backUnit: choice("Unit", lengths),
+    back: number("Way back", { default: 90, unitKey: "backUnit" }),
+  };
+  expect(changeInput(situation(path, {}, {}), "wayUnit", "kilometer").texts).toMatchObject({ answerUnit: "kilometer" });
+  // A number that is given keeps its own unit.
+  expect(changeInput(situation(path, {}, {}), "wayUnit", "kilometer").texts).not.toHaveProperty("backUnit");
+  const chosen = { answerUnit: "kilometer" };
+  const back = { ...chosen, backUnit: "kilometer" };
+  expect(changeInput(situation(path, back, back), "backUnit", "mile").texts.answerUnit).toBe("mile");
+  expect(changeInput(situation(path, chosen, chosen), "backUnit", "kilometer").texts.answerUnit).toBe("kilometer");
+});
+
 it("converts a price per unit the other way around", () => {
   const volumes = { gallon: { factor: "3.785411784" }, liter: { factor: "1" } };
   const priced = {

@@ -78,6 +78,8 @@ export interface Variable {
 /** An additional output computed from the variables. */
 export interface Extra {
   readonly label: string;
+  /** Its name in a sentence, if the label does not work there. */
+  readonly noun?: string;
   /** Symbol for use in the formulas of later extras. */
   readonly symbol?: string;
   readonly unit?: string;
@@ -343,8 +345,9 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       return value === undefined ? null : (inUnitChosen(fields, inputs, key, value) ?? value);
     },
   });
-  for (const [key, { label, unit, like, shown }] of Object.entries<Extra>(law.extras ?? {}))
+  for (const [key, { label, noun, unit, like, shown }] of Object.entries<Extra>(law.extras ?? {}))
     outputs[key] = output.number(label, {
+      ...(noun && { noun }),
       ...(unit && { unit }),
       ...(shown && { shown }),
       digits: { significant: 7 },

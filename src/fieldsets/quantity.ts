@@ -35,6 +35,7 @@ const NOISE = 1e-10;
 
 /** The beginning of a reciprocal unit: 1/s. */
 export const PER = /^1\//;
+const RECIPROCAL = /^1\/(.+?)([²³]?)$/;
 
 /** Tags of units that a page offers. Units of one trade or country are accepted only from links and programs. */
 const USUAL = ["metric", "us", "imperial", "science", "common", "astronomy", "nautical", "energy"];
@@ -214,13 +215,18 @@ export function symbolOf(fields: Fields, key: string): string {
   return choice ? (choice.options?.[ownUnit(fields, key)] ?? "") : String(fields[key]?.unit ?? "");
 }
 
-/** `12 kg`, `30°`, `40%` */
+/** `12 kg`, `30°`, `40%`, `0.09 d⁻¹` */
 export function withSymbol(number: string, symbol: string): string {
   return symbol === ""
     ? number
     : /^[°%′″]/.test(symbol) && symbol.length === 1
       ? number + symbol
-      : `${number}\u00a0${symbol}`;
+      : `${number}\u00a0${printedUnit(symbol)}`;
+}
+
+/** A unit as it is printed: `s⁻¹` for 1/s. */
+export function printedUnit(symbol: string): string {
+  return symbol.replace(RECIPROCAL, (_, unit, power) => `${unit}⁻${power || "¹"}`);
 }
 
 /**

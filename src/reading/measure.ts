@@ -89,8 +89,9 @@ export function measure(
   if (hasUnit && anyUnit) {
     const read = anyUnit(body, field, habits);
     if ("value" in read) return understood({ ...read, isClear: false }, wanted, field, habits);
-    const sum = calculate && amountIn(body, style, wanted, field, habits, calculate);
-    return sum && !isRefused(sum) ? { ...sum, units: [] } : because(body, read.reason, wanted, field);
+    const sum = amountIn(body, style, wanted, field, habits, calculate);
+    if (!isRefused(sum)) return { ...sum, units: [] };
+    return { ...because(body, read.reason, wanted, field), ...(sum.needsMore && { needsMore: true }) };
   }
   const sum = amountIn(body, style, wanted, field, habits, calculate);
   if (!isRefused(sum)) return { ...sum, units: [] };

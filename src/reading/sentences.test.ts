@@ -126,6 +126,15 @@ describe("a refusal", () => {
     if (unit) expect(measure("5 ft", { unit }, mass)).toMatchObject({ needsMore: true });
     expect(number("12,3456")).not.toHaveProperty("needsMore");
   });
+
+  it("reads 1e5 as a number though e is also a unit, and waits for what calculates before it refuses a text", () => {
+    const unit = unitCalled("W", all);
+    if (!unit) throw new Error("no unit");
+    const anyUnit = anyUnitOf(all);
+    expect(measure("1e5", { unit }, all, {}, { anyUnit })).toMatchObject({ value: Rational.of(100_000) });
+    expect(measure("5 apples", { unit }, all, {}, { anyUnit })).toMatchObject({ needsMore: true });
+    expect(measure("5 apples", { unit }, all, {}, { anyUnit, calculate })).not.toHaveProperty("needsMore");
+  });
 });
 
 describe("an echo", () => {

@@ -69,6 +69,13 @@ describe("pairs", () => {
     expect(capacitors?.connection).not.toBe(resistors?.connection);
   });
 
+  it("have no error where they make the target", () => {
+    // 120 + 100 = 220 nF, in doubles 1 part in 10¹⁶ less.
+    const exact = pairsFor(2.2e-7, "e24", "in-parallel").filter(({ errorPercent }) => Math.abs(errorPercent) < 1e-6);
+    expect(exact.length).toBeGreaterThan(1);
+    expect(exact.every(({ errorPercent }) => errorPercent === 0)).toBe(true);
+  });
+
   it("approximate a ratio", () => {
     const [best] = ratioPairs(0.47, "e24", 10_000);
     expect((best?.second ?? 0) / (best?.first ?? 1)).toBeCloseTo(0.47, 6);

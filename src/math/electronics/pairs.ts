@@ -10,6 +10,15 @@ export interface Pair {
   readonly errorPercent: number;
 }
 
+/** Relative differences below this are floating-point noise. */
+const NOISE = 1e-12;
+
+/** In percent. */
+function errorOf(value: number, target: number): number {
+  const error = value / target - 1;
+  return Math.abs(error) < NOISE ? 0 : 100 * error;
+}
+
 /**
  * The best pairs in series and in parallel, closest first.
  *
@@ -24,7 +33,7 @@ export function pairsFor(
   const found: Pair[] = [];
   const [sum, harmonic] = adds === "in-series" ? (["series", "parallel"] as const) : (["parallel", "series"] as const);
   const add = (a: number, b: number, connection: Pair["connection"], value: number) =>
-    found.push({ a, b, connection, value, errorPercent: 100 * (value / target - 1) });
+    found.push({ a, b, connection, value, errorPercent: errorOf(value, target) });
   // If the values add, the larger is at least half of the total, and the smaller is a standard value adjacent to the
   // remainder.
   for (const a of standardValues(series, target / 2, target)) {

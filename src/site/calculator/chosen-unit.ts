@@ -26,7 +26,7 @@ export function chosenUnit(
   // 1 year⁻¹ is as many s⁻¹ as a second is years.
   if (String(unit).startsWith("1/"))
     return {
-      symbol: `1/${symbol}`,
+      symbol: `${symbol.replace(/[²³]$/, "")}⁻${/[²³]$/.exec(symbol) ?? "¹"}`,
       toChosen: (value) => convertIn(choice.units, value, chosen, own),
       fromChosen: (value) => convertIn(choice.units, value, own, chosen),
     };

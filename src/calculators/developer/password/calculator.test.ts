@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
+import { resolve } from "../../../core/conditions";
 import { readOutputs } from "../../../core/evaluate";
+import type { Field } from "../../../core/fields";
 import { encodeLink } from "../../../core/link";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
@@ -310,6 +312,13 @@ describe("checking", () => {
   });
 });
 
+it("says whose length it is when phrases differ in theirs", () => {
+  const { label } = generator.outputs.passwordLength as Field;
+  expect(resolve(label, { mode: "passphrase", count: 3 })).toBe("Length of the first");
+  expect(resolve(label, { mode: "passphrase", count: 1 })).toBe("Length");
+  expect(resolve(label, { mode: "random", count: 3 })).toBe("Length");
+});
+
 describe("time to crack", () => {
   it("is for half the passwords at each speed, in this order", () => {
     const { crackTimes } = ask({ mode: "hex", byteLength: 16 });
@@ -320,6 +329,10 @@ describe("time to crack", () => {
       1e10,
       1e12,
     ]);
+    const own = (guessesPerSecond: number) => ask({ mode: "hex", guessesPerSecond }).crackTimes[4].scenario;
+    expect(own(1e12)).toBe("1 trillion per second (your own)");
+    expect(own(2.5e9)).toBe("2.5 billion per second (your own)");
+    expect(own(1_234_567)).toBe("1,234,567 per second (your own)");
     expect(crackTimes[3].seconds).toBe(2 ** 127 / 1e10);
     // 2^127 / 10^10 / 31,557,600 s = 5.39 × 10^20 (Python)
     expect(crackTimes[3].display).toBe("5 × 10^20 years");

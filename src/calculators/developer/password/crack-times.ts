@@ -21,6 +21,12 @@ export interface CrackTime {
   readonly display: string;
 }
 
+const SIZES = [
+  [1e12, "trillion"],
+  [1e9, "billion"],
+  [1e6, "million"],
+] as const;
+
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -31,7 +37,7 @@ const YEAR = 365.25 * DAY;
  * @param bits log₂ of the guesses
  */
 export function crackTimes({ guessesPerSecond }: Inputs, guesses: number, bits: number, format: Format): CrackTime[] {
-  const own = [`${format.number(guessesPerSecond)} per second (your own)`, guessesPerSecond] as const;
+  const own = [`${speedText(guessesPerSecond, format)} per second (your own)`, guessesPerSecond] as const;
   return [...SPEEDS, own].map(([scenario, speed]) => {
     const seconds = guesses / speed;
     return {
@@ -41,6 +47,12 @@ export function crackTimes({ guessesPerSecond }: Inputs, guesses: number, bits: 
       display: durationText(bits * Math.log10(2) - Math.log10(speed), format),
     };
   });
+}
+
+/** `1 trillion`, as the other speeds are written; `1,234,567` if it has no short name. */
+function speedText(speed: number, format: Format): string {
+  const named = SIZES.find(([size]) => speed >= size && (1000 * speed) % size === 0);
+  return named ? `${format.number(speed / named[0], 3)} ${named[1]}` : format.number(speed);
 }
 
 /** @param power log₁₀ of the seconds, which may themselves be too large for a double */

@@ -1,4 +1,4 @@
-import { first } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { groupDigits, raised, writeScientific } from "../../../math/numbers/write-number";
 import { alphabetSize } from "./classes";
@@ -31,7 +31,8 @@ export const outputs = {
     shown: "elsewhere",
     value: ({ generated }) => generated?.passwords.join("\n"),
   }),
-  passwordLength: integer("Length", {
+  // Phrases of the same number of words differ in length.
+  passwordLength: integer(by("mode", { passphrase: by("count", { 1: "Length" }, "Length of the first") }, "Length"), {
     unit: "characters",
     optional: true,
     shown: ({ inputs }) => first(inputs.mode !== "check"),

@@ -10,15 +10,17 @@ export interface ExplanationRow {
   readonly meaning: string;
 }
 
-/** Merges rows of adjacent literal characters into one row. */
+/** Merges rows of adjacent literal characters into one row, except in a set, whose order says nothing. */
 export function inWords(rows: readonly ExplanationRow[]): ExplanationRow[] {
   const result: ExplanationRow[] = [];
+  let setEnd = 0;
   for (let i = 0; i < rows.length; i++) {
     const first = rows[i] as ExplanationRow;
     let last = first;
     let token = first.token ?? "";
     let folded = first.meaning.endsWith(EITHER_CASE);
-    for (let next = rows[i + 1]; next && isPlain(last) && isPlain(next); next = rows[i + 1]) {
+    if (isSet(first)) setEnd = first.end;
+    for (let next = rows[i + 1]; next && first.start >= setEnd && isPlain(last) && isPlain(next); next = rows[i + 1]) {
       if (next.start !== last.end || next.depth !== last.depth) break;
       token += next.token;
       folded ||= next.meaning.endsWith(EITHER_CASE);
@@ -32,6 +34,11 @@ export function inWords(rows: readonly ExplanationRow[]): ExplanationRow[] {
 }
 
 const EITHER_CASE = ", in either case";
+
+/** Whether the row is a set of characters, such as `[,;]`. */
+function isSet({ token }: ExplanationRow): boolean {
+  return token?.startsWith("[") === true;
+}
 
 /** Whether the row is a character that stands for itself. */
 function isPlain({ token, meaning }: ExplanationRow): boolean {

@@ -72,6 +72,16 @@ describe("explanation", () => {
     ]);
   });
 
+  it("keeps the characters of a set apart, which match in no order", () => {
+    const rows = inWords(explain(readJavaScript("[,;]ab", ""))).map(({ token, meaning }) => [token, meaning]);
+    expect(rows).toEqual([
+      ["[,;]", "one of “,” or “;”"],
+      [",", "the character “,”"],
+      [";", "the character “;”"],
+      ["ab", "the text “ab”"],
+    ]);
+  });
+
   it("describes syntax that only RE2 has", () => {
     const rows = explain(readRe2("(?i)\\A[[:alpha:]]\\Qa.b\\E+\\pL{2}(?P<n>x)(?U:y*)\\z", ""));
     expect(rows.map(({ token, meaning }) => `${token} ${meaning}`)).toEqual([

@@ -62,7 +62,9 @@ export const outputs = {
   variant: text("Variant", {
     optional: true,
     shown: ({ read }) => first(read?.kind === "uuid"),
-    value: ({ facts }) => facts()?.variant,
+    // A ULID has random bits in its place.
+    value: ({ inputs, read, facts }) =>
+      read?.kind === "ulid" || (read === null && inputs.version === "ulid") ? null : facts()?.variant,
   }),
   timestampIso: text("Time", {
     optional: true,

@@ -22,8 +22,8 @@ export function massParts({ model, format }: ViewAnswer<FormulaTool>) {
   return model.composition.length === 0
     ? null
     : {
-        rows: model.composition.map(({ element, massPercent }) => ({ label: element, value: massPercent })),
+        rows: model.printedShares.map(({ element, percent }) => ({ label: element, value: percent })),
         total: { label: "Mass", value: 100 },
-        text: (value: number) => format.percent(value, 2),
+        text: (value: number) => format.percent(value, 2, 2),
       };
 }

@@ -4,7 +4,7 @@ import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
 import type { Field, Fields } from "../../../core/fields";
 import { Format } from "../../../core/format";
-import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, modelOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import calculator from "./calculator";
 
 const ask = (tool: string, inputs = {}) => outputsOf(calculator, { tool, ...inputs });
@@ -22,7 +22,7 @@ describe("formulas", () => {
     expect(molarMassUncertainty).toBeCloseTo(Math.hypot(0.003, 0.02, 9 * 0.001, 10 * 0.0002), 9);
     expect(hillFormula).toBe("CuH10O9S");
     expect(mOverZ).toBeNull();
-    expect(headlineOf(calculator, {}).figure).toBe("249.68 g/mol");
+    expect(headlineOf(calculator, {}).figure).toBe("249.677 g/mol");
   });
 
   it("asks whether an ion was meant", () => {
@@ -183,6 +183,61 @@ describe("solutions", () => {
     expect(finalConcentration).toBeCloseTo(2.36, 2);
     expect(solventToAdd).toBeCloseTo(0.95, 12);
     expect(dilutionFactor).toBeCloseTo(1.8 / 0.85, 12);
+  });
+
+  it("says which volume of stock to take, in the unit of a flask", () => {
+    const acid = { tool: "dilution", stockConcentration: 12.1, finalConcentration: 0.5, solveFor: "stock-volume" };
+    // 0.5 × 250 ÷ 12.1 = 10.3305785
+    expect(headlineOf(calculator, { ...acid, finalVolume: 250, finalVolumeUnit: "milliliter" })).toMatchObject({
+      before: "Take",
+      figure: "10.33058\u00a0mL",
+      after: "of stock and make it up to 250\u00a0mL",
+    });
+    // Programs that name no unit ask in liters.
+    expect(ask("dilution", { ...acid, finalVolume: 0.25 })).toMatchObject({ finalVolume: 0.25 });
+    expect(ask("dilution", { ...acid, finalVolume: 0.25 }).solventToAdd).toBeCloseTo(0.25 * (1 - 0.5 / 12.1), 12);
+  });
+
+  it("prints a figure of the headline with the digits of the result below it", () => {
+    const figure = (tool: string, inputs: object) => headlineOf(calculator, { tool, ...inputs }).figure;
+    expect(figure("molar-mass", { formula: "Ca(NO3)2·4H2O" })).toBe("236.146 g/mol");
+    // 14 ÷ 84.006
+    expect(figure("mole-conversion", { formula: "NaHCO3", amountGiven: 14 })).toBe("0.1666548 mol");
+    expect(figure("concentration", { formula: "H2SO4", massPercent: 96, solutionDensity: 1.84 })).toBe(
+      "18.01126 mol/L",
+    );
+  });
+
+  it("prints shares of the mass that add up to 100%, and as many decimals for each", () => {
+    // 16.9717, 3.4148, 11.8630 and 67.7505: rounded, they would add up to 99.99.
+    expect(headlineOf(calculator, { tool: "percent-composition", formula: "Ca(NO3)2·4H2O" }).second).toBe(
+      "Ca 16.97% · H 3.42% · N 11.86% · O 67.75%",
+    );
+    expect(headlineOf(calculator, { tool: "percent-composition", formula: "C9H8O4" }).figure).toBe("60.00%");
+  });
+
+  it("writes a charge of one without the 1", () => {
+    const lines = workingLines(calculator, {
+      tool: "balance",
+      equation: "MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O",
+    });
+    expect(lines).toContain("Charge: −a + 2b + c = 2d + 3e");
+  });
+
+  it("writes pH to two decimals", () => {
+    const buffer = {
+      pKa: 7.2,
+      acidConcentration: 0.05,
+      baseConcentration: 0.08,
+      volume: 1,
+      addedStrongAcid: 0.01,
+      addedStrongBase: 0,
+    };
+    // 7.2 + log(0.08 ÷ 0.05), and 7.2 + log(0.07 ÷ 0.06)
+    expect(headlineOf(calculator, { tool: "buffer", ...buffer })).toMatchObject({
+      figure: "pH 7.40",
+      after: "and pH 7.27 after the addition",
+    });
   });
 
   it("derives the freezing and boiling points of salt water from its molality", () => {
@@ -364,7 +419,12 @@ describe("bad input", () => {
       "finalConcentration",
       "Final concentration must be less than the stock concentration (100\u00a0mmol/L).",
     ],
-    ["dilution", { stockVolume: 1200.5 }, "finalVolume", "Final volume must be more than the stock volume (1,200.5)."],
+    [
+      "dilution",
+      { stockVolume: 1200.5, stockVolumeUnit: "liter" },
+      "finalVolume",
+      "Final volume must be more than the stock volume (1,200.5\u00a0L).",
+    ],
     ["molality", { solventMass: 1e-307, solventFreezing: 0 }, "solventMass", "Mass of solvent must be more than 0 g."],
     [
       "titration",

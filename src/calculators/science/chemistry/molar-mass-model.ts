@@ -15,6 +15,7 @@ import {
 import type { PointRole } from "../../../math/chemistry/points";
 import { typedFormula } from "../../../math/chemistry/typed";
 import { typesetFormula } from "../../../math/chemistry/typeset";
+import { roundedAddends } from "../../../math/numbers/rounded-addends";
 import { formulaField, pointsNotice, readFormula } from "./formula-field";
 
 export const inputs = { formula: formulaField("CuSO4·5H2O") };
@@ -34,6 +35,13 @@ export class Weighed {
 
   get composition() {
     return composition(this.formula);
+  }
+
+  /** Each element's percentage of the mass to two decimals, which add up to 100%. */
+  get printedShares(): readonly { readonly element: string; readonly percent: number }[] {
+    const { composition } = this;
+    const percents = composition.map(({ massPercent }) => massPercent);
+    return roundedAddends(percents, 100, 2).map((percent, i) => ({ element: composition[i]?.element ?? "", percent }));
   }
 }
 

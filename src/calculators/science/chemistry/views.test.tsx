@@ -140,7 +140,7 @@ describe("a titration", () => {
     const chart = draw("titration", { ...ACID, analyte: "strong-acid" }).lines("Curve");
     expect(chart.marks).toEqual([{ x: near(25), label: "Equivalence" }]);
     expect(chart.series).toHaveLength(1);
-    expect(chart.caption).toBe("Equivalence is reached after 25 mL, at pH 7.");
+    expect(chart.caption).toBe("Equivalence is reached after 25 mL, at pH 7.00.");
   });
 
   it("marks no point beyond the end of its curve", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { Currency } from "../../../core/currency";
-import type { Fields } from "../../../core/fields";
+import type { Field, Fields } from "../../../core/fields";
 import { filledByCurrency } from "../../../core/fill";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { Format } from "../../../core/format";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import calculator from "./calculator";
 
 const ask = (tool: string, inputs: object = {}) => outputsOf(calculator, { tool, ...inputs } as never);
@@ -158,6 +159,44 @@ describe("laws", () => {
     expect(five.standardResistor2).toBe(680);
     expect(five.standardOutputVoltage).toBeCloseTo(1.25 * (1 + 680 / 240) + 50e-6 * 680, 12);
     expect(ask("regulator-lm317").standardResistor2).toBeNull();
+  });
+});
+
+describe("what is printed", () => {
+  const format = new Format("USD");
+
+  it("has prefixes in the second line of a headline, too", () => {
+    // 5 × (1 − e^(−0.25 ÷ 0.47)) = 2.0626, and −0.47 × ln 0.34 = 0.50704
+    const given = { resistance: 47_000, capacitance: 1e-5, supplyVoltage: 5, time: 0.25, targetPercent: 66 };
+    expect(headlineOf(calculator, { tool: "rc-circuit", ...given }).second).toBe(
+      "After 250\u00a0ms it is charged to 2.063\u00a0V; 66% takes 507\u00a0ms.",
+    );
+  });
+
+  it("is a standard part with its unit", () => {
+    const given = { tool: "filter", solveFor: "capacitance", filterKind: "rc-high-pass", cutoffFrequency: 80 };
+    const inputs = { ...given, resistance: 10_000 };
+    const part = calculator.tools?.filter?.outputs.standardPart as Field;
+    // 1 ÷ (2π × 10 kΩ × 80 Hz) = 198.9 nF
+    expect(format.value(part, ask("filter", inputs).standardPart, inputs)).toBe("200\u00a0nF");
+    const coil = { ...given, filterKind: "rl-low-pass", solveFor: "inductance", resistance: 100 };
+    // 100 Ω ÷ (2π × 80 Hz) = 198.9 mH
+    expect(format.value(part, ask("filter", coil).standardPart, coil)).toBe("200\u00a0mH");
+  });
+
+  it("is the distance from a standard value without a sign", () => {
+    // 6,340 ÷ 6,400 = 0.990625
+    expect(headlineOf(calculator, { tool: "e-series", series: "e96", value: 6400 }).second).toBe("0.938% below it");
+    expect(workingLines(calculator, { tool: "e-series", series: "e24", value: 6400 })[0]).toContain("1.0, 1.1, 1.2");
+    expect(workingLines(calculator, { tool: "e-series", series: "e96", value: 6400 })[0]).toContain("1.00, 1.02, 1.05");
+  });
+
+  it("is one phase on a page", () => {
+    const given = { topology: "parallel", resistance: 1000, inductance: 0.01, capacitance: 1e-6, frequency: 1200 };
+    // arctan(1,000 × (1 ÷ 75.398 − 1 ÷ 132.629))
+    expect(headlineOf(calculator, { tool: "rlc-circuit", ...given }).after).toBe("at 80.09°");
+    const phase = calculator.tools?.["rlc-circuit"]?.outputs.phase as Field;
+    expect(format.value(phase, ask("rlc-circuit", given).phase, given)).toBe("80.09°");
   });
 });
 

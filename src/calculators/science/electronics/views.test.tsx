@@ -383,7 +383,7 @@ describe("AC circuits", () => {
     const html = sketch("rlc-circuit", SERIES);
     expect(html.match(/<figcaption>.*?<\/figcaption>/g)).toEqual([
       "<figcaption>30 Ω, 80 mH, and 25 µF in series at 159.2 Hz.</figcaption>",
-      "<figcaption>50 Ω: 30 Ω of resistance, 40 Ω of reactance. The current lags behind the voltage by 53.1°.</figcaption>",
+      "<figcaption>50 Ω: 30 Ω of resistance, 40 Ω of reactance. The current lags behind the voltage by 53.13°.</figcaption>",
     ]);
     expect(
       texts(html)
@@ -415,7 +415,7 @@ describe("AC circuits", () => {
     expect(texts(html).slice(-3)).toEqual(["Resistance at 266 134", "Reactance at 140 16", "50 Ω at 197 48"]);
     // Reactances of 40 and 80 Ω: 40 Ω the other way.
     const leading = sketch("rlc-circuit", { ...SERIES, inductance: 0.04, capacitance: 12.5e-6 });
-    expect(leading).toContain("50 Ω: 30 Ω of resistance, −40 Ω of reactance. The current leads the voltage by 53.1°.");
+    expect(leading).toContain("50 Ω: 30 Ω of resistance, −40 Ω of reactance. The current leads the voltage by 53.13°.");
     expect(lines(leading, "green")).toEqual(["M130 130L187 206"]);
     expect(texts(leading).at(-1)).toBe("50 Ω at 197 220");
     const alone = sketch("rlc-circuit", { ...SERIES, components: "r" });

@@ -262,6 +262,18 @@ describe("limits of the laws", () => {
   });
 });
 
+describe("work at an angle", () => {
+  it("is said with the angle", () => {
+    const given = { tool: "work", force: 200, distance: 10, angle: 35 };
+    // 200 × 10 × cos 35° = 1,638.304
+    expect(headlineOf(physics, given)).toMatchObject({
+      before: "200\u00a0N at 35° over 10\u00a0m does",
+      figure: "1,638.304\u00a0J",
+    });
+    expect(headlineOf(physics, { ...given, angle: 0 }).before).toBe("200\u00a0N over 10\u00a0m does");
+  });
+});
+
 describe("weight elsewhere", () => {
   it("is in the units that were chosen, in the sentence and in the table", () => {
     const given = { tool: "weight", body: "moon", mass: 180, massUnit: "pound", weightUnit: "pound-force" };

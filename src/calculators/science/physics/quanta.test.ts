@@ -228,7 +228,7 @@ describe("constants", () => {
 
   it("are shown with all their digits", () => {
     const { figure, second } = headlineOf(calculator, { tool: "constants", constant: "R∞" });
-    expect(figure).toBe("10,973,731.568157\u00a01/m");
+    expect(figure).toBe("10,973,731.568157\u00a0m⁻¹");
     expect(second).toContain("1.2 × 10⁻⁵");
     expect(headlineOf(calculator, { tool: "constants" }).second).toBe("Exact");
     // The symbol is N_A in the data and Nₐ on the page.

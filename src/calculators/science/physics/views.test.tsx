@@ -157,7 +157,7 @@ describe("forces and motion", () => {
     ]);
     expect(liquid.series[0]?.area).toBe(true);
     expect(liquid.points).toEqual([{ x: 2, y: near(20_000) }]);
-    expect(liquid.caption).toBe("Every meter adds as much as the one before, whatever the shape of the vessel.");
+    expect(liquid.caption).toBe("The pressure grows evenly with the depth, whatever the shape of the vessel.");
   });
 
   it("charts both times at which a thrown body passes a height", () => {

@@ -1,6 +1,6 @@
 /** Bills by tariff, and the cost of appliances. */
 import { describe, expect, it } from "vitest";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import calculator from "./calculator";
 
 const SLABS = [
@@ -12,6 +12,26 @@ const SLABS = [
 const bill = (inputs: object) => outputsOf(calculator, { tool: "electricity-bill", ...inputs });
 const slabBill = (unitsKwh: number, more: object = {}) => bill({ unitsKwh, tariffKind: "slab", slabs: SLABS, ...more });
 const messages = (inputs: object) => problemsOf(calculator, inputs as never);
+
+describe("the working of a bill", () => {
+  it("writes parts of cents where rounded cents would not add up", () => {
+    // 912 × 0.1423 = 129.7776; 2% of it is 2.595552; 7% of 144.873152 is 10.14112064; in all, 155.01427264.
+    const given = { unitsKwh: 912, ratePerKwh: 0.1423, fixedCharge: 12.5, surchargePercent: 2, dutyPercent: 7 };
+    const lines = workingLines(calculator, { tool: "electricity-bill", ...given });
+    expect(lines).toContain("Surcharge: $129.7776 × 2% = $2.5956");
+    expect(lines).toContain("Monthly bill: $129.7776 + $2.5956 + $12.50 + $10.1411 = $155.01");
+  });
+
+  it("writes cents where they add up", () => {
+    const lines = workingLines(calculator, {
+      tool: "electricity-bill",
+      unitsKwh: 100,
+      ratePerKwh: 0.123,
+      fixedCharge: 5,
+    });
+    expect(lines).toContain("Monthly bill: $12.30 + $5.00 = $17.30");
+  });
+});
 
 describe("a bill by slabs", () => {
   it("adds up the slabs, the fixed charge and the duty", () => {
@@ -103,16 +123,22 @@ it("weighs the rates of the day by their shares", () => {
 
 describe("an invalid tariff", () => {
   it.each([
-    [[{ upTo: 300, rate: 1 }, { upTo: 100, rate: 2 }, { rate: 3 }], "Slab limits must ascend."],
-    [[{ upTo: 100, rate: 1 }, { upTo: 100, rate: 2 }, { rate: 3 }], "Slab limits must ascend."],
+    [
+      [{ upTo: 300, rate: 1 }, { upTo: 100, rate: 2 }, { rate: 3 }],
+      "Each tier must end above the one before it: 100 kWh is not more than 300 kWh.",
+    ],
+    [
+      [{ upTo: 100, rate: 1 }, { upTo: 100, rate: 2 }, { rate: 3 }],
+      "Each tier must end above the one before it: 100 kWh is not more than 100 kWh.",
+    ],
     [
       [
         { upTo: 100, rate: 1 },
         { upTo: 200, rate: 2 },
       ],
-      "The last slab must be open (“rest”).",
+      "Leave the upper limit of the last tier empty, for all use above the others.",
     ],
-    [[{ rate: 1 }, { rate: 2 }], "Only the last slab may be open (“rest”)."],
+    [[{ rate: 1 }, { rate: 2 }], "Leave the upper limit of the last tier empty, and of no other."],
     [[], "Add at least one tier."],
   ])("%j: %s", (slabs, message) => {
     expect(messages({ tool: "electricity-bill", tariffKind: "slab", slabs })).toEqual([{ field: "slabs", message }]);

@@ -51,7 +51,7 @@ export function defineConversion<const K extends string>({ label, rows, from, va
         key,
         output.number(capitalized(rowOf(to[key]).plural), {
           unit: symbols[to[key]] ?? "",
-          digits: { significant: 9 },
+          digits: { significant: 7 },
           optional: true,
           solve: true,
           value: (given) => converted(given, to[key]),

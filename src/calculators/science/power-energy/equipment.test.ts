@@ -177,6 +177,11 @@ describe("an appliance swap", () => {
     expect(answer.annualKwhSaved).toBeCloseTo(930.75, 9);
     expect(answer.annualSaving).toBeCloseTo(158.2275, 9);
     expect(answer.paybackMonths).toBeCloseTo(2.6544, 4);
+    // 900 ÷ (0.105 × 24 × 365 × 0.16) × 12 = 73.39 months
+    const freezer = { oldWatts: 150, newWatts: 45, quantity: 1, hoursPerDay: 24, ratePerKwh: 0.16, priceEach: 900 };
+    expect(headlineOf(calculator, { tool: "appliance-swap", ...freezer }).second).toBe(
+      "Paid back after 6 years 2 months.",
+    );
   });
 
   it("never pays back if nothing is saved", () => {

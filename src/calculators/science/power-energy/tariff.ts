@@ -13,6 +13,7 @@ import {
   telescopicShares,
 } from "../../../math/electricity/tariff";
 import { finiteOrNull } from "../../../math/numbers/finite";
+import { asPrinted, roundedAddends } from "../../../math/numbers/rounded-addends";
 import { SLACK } from "../../../math/numbers/slack";
 import { EXAMPLE_RATES, givenRate, rateText } from "./rate-text";
 
@@ -123,11 +124,17 @@ export function checkTariff({ tariffKind, slabs, touBlocks }: Tariff, format: Fo
   if (tariffKind === "slab") {
     const limits = slabs.slice(0, -1).map(({ upTo }) => upTo);
     const last = slabs.at(-1)?.upTo ?? null;
-    if (limits.includes(null)) throw new InputError("slabs", "Only the last slab may be open (“rest”).");
+    if (limits.includes(null))
+      throw new InputError("slabs", "Leave the upper limit of the last tier empty, and of no other.");
     const all = [...limits, ...(last === null ? [] : [last])] as number[];
-    if (all.some((limit, i) => i > 0 && limit <= (all[i - 1] as number)))
-      throw new InputError("slabs", "Slab limits must ascend.");
-    if (last !== null) throw new InputError("slabs", "The last slab must be open (“rest”).");
+    const low = all.findIndex((limit, i) => i > 0 && limit <= (all[i - 1] as number));
+    if (low > 0)
+      throw new InputError(
+        "slabs",
+        `Each tier must end above the one before it: ${format.number(all[low] as number)} kWh is not more than ${format.number(all[low - 1] as number)} kWh.`,
+      );
+    if (last !== null)
+      throw new InputError("slabs", "Leave the upper limit of the last tier empty, for all use above the others.");
   }
   if (tariffKind === "time-of-use") {
     const shares = touBlocks.reduce((sum, { sharePercent }) => sum + sharePercent, 0);
@@ -254,10 +261,26 @@ export function slabName({ from, to }: Pick<SlabShare, "from" | "to">, format: F
   return from === 0 ? `Up to ${format.number(to)}` : `${format.number(from)} to ${format.number(to)}`;
 }
 
+/** How the working writes amounts: in cents, or in parts of them where rounded cents would not add up to the bill. */
+function amountWriter(bill: Bill, { minorDigits, money }: Format): (value: number) => string {
+  const { slabShares, blocks, energyCharge, surchargeAmount, fixedTotal, dutyAmount, monthlyCost } = bill;
+  const parts = [...slabShares, ...blocks].map(({ amount }) => amount);
+  const addsUp = (amounts: readonly number[], total: number) =>
+    roundedAddends(amounts, total, minorDigits).every((amount, i) => amount === amounts[i]);
+  return addsUp([energyCharge, surchargeAmount, fixedTotal, dutyAmount], monthlyCost) &&
+    (parts.length < 2 || addsUp(parts, energyCharge))
+    ? (value) => money(value)
+    : (value) =>
+        money(
+          value,
+          asPrinted(value, minorDigits) === asPrinted(value, minorDigits + 2) ? minorDigits : minorDigits + 2,
+        );
+}
+
 /** Steps from the units to the bill. */
 export function billWorking(bill: Bill, format: Format): Listed<Step> {
   const { tariff, units, energyCharge, surchargeAmount, fixedTotal, dutyAmount, monthlyCost } = bill;
-  const shown = (value: number) => format.money(value);
+  const shown = amountWriter(bill, format);
   const product = (count: number, price: number) => `${format.number(count)} × ${givenRate(price, format)}`;
   const shares = [
     ...bill.slabShares.map((share) => ({ ...share, label: `${slabName(share, format)} kWh` })),
@@ -293,9 +316,13 @@ export function billWorking(bill: Bill, format: Format): Listed<Step> {
       step(
         "Monthly bill",
         sum(energyCharge, ...[surchargeAmount, fixedTotal, dutyAmount].filter((part) => part > 0)),
-        shown(monthlyCost),
+        format.money(monthlyCost),
       ),
     bill.averageRate !== null &&
-      step("Average per kWh", `${shown(monthlyCost)} ÷ ${format.number(units)}`, rateText(bill.averageRate, format)),
+      step(
+        "Average per kWh",
+        `${format.money(monthlyCost)} ÷ ${format.number(units)}`,
+        rateText(bill.averageRate, format),
+      ),
   ];
 }

@@ -51,7 +51,11 @@ function working(solved: Balance, format: Format): Listed<Step> {
         const value = row[i] as bigint;
         if (one.side !== side || value === 0n) return [];
         const count = side === "left" ? value : -value;
-        return [`${count === 1n ? "" : String(count).replace("-", "−")}${names[i]}`];
+        return [
+          `${String(count)
+            .replace("-", "−")
+            .replace(/^(−?)1$/, "$1")}${names[i]}`,
+        ];
       })
       .join(" + ")
       .replaceAll("+ −", "− ") || "0";

@@ -72,8 +72,8 @@ export default defineCalculator({
   headline: ({ ph, phAfter }: Buffer, format) => ({
     label: "pH",
     before: "The buffer has",
-    figure: `pH ${format.number(ph, 2)}`,
-    after: `and pH ${format.number(phAfter, 2)} after the addition`,
+    figure: `pH ${format.number(ph, 2, 2)}`,
+    after: `and pH ${format.number(phAfter, 2, 2)} after the addition`,
   }),
   working(buffer: Buffer, format) {
     const { pKa, acidConcentration, baseConcentration, volume, addedStrongAcid, addedStrongBase, ph, phAfter } = buffer;

@@ -121,7 +121,7 @@ export default defineCalculator({
     return {
       label: "Molarity",
       before: `${printedFormula(one.formula)} ${words} is`,
-      figure: `${format.significant(molarity(one), 5)} mol/L`,
+      figure: `${format.significant(molarity(one))} mol/L`,
     };
   },
   working(one: Concentration, format) {
@@ -132,14 +132,14 @@ export default defineCalculator({
     const from = {
       "mass-percent": `10 × ${value}`,
       molarity: `${value} × ${M} ÷ ${write(one.density)}`,
-      molality: `1000 × ${value} × ${M} ÷ (1000 + ${value} × ${M})`,
+      molality: `1,000 × ${value} × ${M} ÷ (1,000 + ${value} × ${M})`,
     }[one.given];
     return [
       step("Molar mass", printedFormula(one.formula), `${M} g/mol`),
       step("Solute in 1 kg of solution", from ?? "", `${g} g`),
       step("Amount of solute", `${g} ÷ ${M}`, `${n} mol`),
       step("Molarity", `${n} × ${write(one.density)}`, `${write(molarity(one))} mol/L`),
-      step("Molality", `1000 × ${n} ÷ ${rest}`, `${write(molality(one))} mol/kg`),
+      step("Molality", `1,000 × ${n} ÷ ${rest}`, `${write(molality(one))} mol/kg`),
       step("Grams per liter", `${g} × ${write(one.density)}`, `${write(one.grams * one.density)} g/L`),
       step("Mole fraction", `${n} ÷ (${n} + ${rest} ÷ ${write(one.waterMass)})`, write(moleFraction(one))),
     ];

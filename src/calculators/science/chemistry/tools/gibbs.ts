@@ -36,6 +36,7 @@ export default defineLaw({
   extras: {
     crossoverTemperature: {
       label: "Changes direction at",
+      noun: "Temperature at which it changes direction",
       unit: "K",
       like: "temperature",
       formula: "1000 × ΔH ÷ ΔS",

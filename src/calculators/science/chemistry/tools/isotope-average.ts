@@ -51,7 +51,7 @@ export default defineCalculator({
   headline: ({ average }: Mixture, format) => ({
     label: "Average mass",
     before: "The isotopes average",
-    figure: `${format.significant(average, 6)} u`,
+    figure: `${format.significant(average)} u`,
   }),
   working: ({ isotopes, total, average }: Mixture, format) => [
     step("All abundances", isotopes.map(({ abundance }) => format.number(abundance)).join(" + "), format.number(total)),

@@ -9,7 +9,7 @@ export default defineCalculator({
   headline: ({ formula, mass }: Weighed, format) => ({
     label: "Molar mass",
     before: `${typesetFormula(formula.text)} has a molar mass of`,
-    figure: `${format.significant(mass, 5)} g/mol`,
+    figure: `${format.significant(mass)} g/mol`,
   }),
   notices,
   working,

@@ -82,13 +82,13 @@ export default defineCalculator({
       return {
         label: "Mass",
         before: `${amount} mol of ${printedFormula(formula)} has a mass of`,
-        figure: `${format.significant(mass(converted), 5)} g`,
+        figure: `${format.significant(mass(converted))} g`,
       };
     const words = { mass: " g of", particles: " particles of", "gas-volume": " L of gaseous" }[given] ?? "";
     return {
       label: "Amount of substance",
       before: `${amount}${words} ${printedFormula(formula)} is`,
-      figure: `${format.significant(moles, 5)} mol`,
+      figure: `${format.significant(moles)} mol`,
     };
   },
   working(converted: Converted, format) {

@@ -12,16 +12,16 @@ export default defineCalculator({
     monoisotopicMass: { ...outputs.monoisotopicMass, shown: "more" as const },
   },
   derive: (values) => new Weighed(values),
-  headline({ formula, composition }: Weighed, format) {
-    const largest = [...composition].sort((a, b) => b.massPercent - a.massPercent)[0];
+  headline({ formula, printedShares }: Weighed, format) {
+    const largest = [...printedShares].sort((a, b) => b.percent - a.percent)[0];
     if (!largest) return { label: "Composition", figure: "No atoms", tone: "plain" };
     return {
       label: "Largest share",
       before: `By mass, ${typesetFormula(formula.text)} is`,
-      figure: format.percent(largest.massPercent, 2),
+      figure: format.percent(largest.percent, 2, 2),
       after: largest.element,
-      ...(composition.length > 1 && {
-        second: composition.map((one) => `${one.element} ${format.percent(one.massPercent, 2)}`).join(" · "),
+      ...(printedShares.length > 1 && {
+        second: printedShares.map((one) => `${one.element} ${format.percent(one.percent, 2, 2)}`).join(" · "),
       }),
     };
   },

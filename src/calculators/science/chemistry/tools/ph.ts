@@ -150,7 +150,7 @@ export default defineCalculator({
       before: subject
         ? `At ${format.significant(concentration)} mol/L, ${subject} has`
         : `The solution is ${nature}, with`,
-      figure: `pH ${format.number(ph, 2)}`,
+      figure: `pH ${format.number(ph, 2, 2)}`,
     };
   },
   working,

@@ -17,7 +17,7 @@ function distribution({ model, format }: ViewAnswer<typeof calculator>): Chart |
       label: "pH",
       values,
       format: (value) => format.number(value, 1),
-      exact: (value) => `pH ${format.number(value, 2)}`,
+      exact: (value) => `pH ${format.number(value, 2, 2)}`,
     },
     y: { label: "Share of all forms", format: (share) => format.percent(100 * share, 1) },
     series: forms.map((label, form) => ({
@@ -26,7 +26,7 @@ function distribution({ model, format }: ViewAnswer<typeof calculator>): Chart |
       values: shares.map((all) => all[form] as number),
     })),
     ...(ph >= 0 && ph <= pKw && { marks: [{ x: ph, label: "This solution" }] }),
-    caption: `At pH ${format.number(ph, 2)} the solution holds ${forms
+    caption: `At pH ${format.number(ph, 2, 2)} the solution holds ${forms
       .map((name, i) => `${format.percent(100 * (formShares(system.pKas, ph)[i] as number), 2)} ${name}`)
       .join(", ")}.`,
   };

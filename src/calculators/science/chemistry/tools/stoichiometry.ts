@@ -206,7 +206,7 @@ export default defineCalculator({
     return {
       label: "Theoretical yield",
       before: `${typesetFormula(limiting.species)} is used up first, and makes at most`,
-      figure: `${format.significant(theoreticalYield(reaction), 5)} g`,
+      figure: `${format.significant(theoreticalYield(reaction))} g`,
       after: `of ${typesetFormula(product.species)}`,
       ...(percent !== null && { second: `The yield is ${format.percent(percent, 2)}` }),
     };

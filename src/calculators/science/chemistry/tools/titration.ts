@@ -102,7 +102,7 @@ export default defineCalculator({
   headline: ({ ph, inputs, own }: Titration, format) => ({
     label: "pH",
     before: `After ${inChosenUnit(FIELDS, inputs, "addedVolume", own.addedVolume, format)} of titrant, the solution has`,
-    figure: `pH ${format.number(ph, 2)}`,
+    figure: `pH ${format.number(ph, 2, 2)}`,
   }),
   working({ own, equivalence, ph }: Titration, format) {
     const { analyteConcentration: c, analyteVolume: v, titrantConcentration, addedVolume } = own;

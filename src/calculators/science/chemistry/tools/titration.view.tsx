@@ -42,8 +42,8 @@ function curve({ model, inputs, format }: ViewAnswer<typeof calculator>): Chart 
         : []),
     ],
     marks,
-    ...(isShown && { points: [{ x: chosen(own.addedVolume), y: ph, label: `pH ${format.number(ph, 2)}` }] }),
-    caption: `Equivalence is reached after ${format.significant(chosen(equivalence), 5)} ${unit}, at pH ${format.number(model.phAfter(equivalence), 2)}.`,
+    ...(isShown && { points: [{ x: chosen(own.addedVolume), y: ph, label: `pH ${format.number(ph, 2, 2)}` }] }),
+    caption: `Equivalence is reached after ${format.significant(chosen(equivalence), 5)} ${unit}, at pH ${format.number(model.phAfter(equivalence), 2, 2)}.`,
   };
 }
 

@@ -47,14 +47,17 @@ export default defineCircuit({
     label: "Standard value",
     before: `The ${series.toUpperCase()} value nearest to ${format.significant(value)} is`,
     figure: format.significant(nearest),
-    second: nearest === value ? "This is a standard value." : `Off by ${format.percent(errorPercent)}`,
+    second:
+      nearest === value
+        ? "This is a standard value."
+        : `${format.percent(Math.abs(errorPercent))} ${errorPercent < 0 ? "below" : "above"} it`,
   }),
   working: ({ inputs: { series, value }, nearest, below, above, errorPercent }, format) => [
     step(
       `Values of ${series.toUpperCase()} in each decade`,
       `${decadeOf(series)
         .slice(0, 6)
-        .map((mantissa) => mantissa / 100)
+        .map((mantissa) => (mantissa / 100).toFixed(decadeOf(series).length > 24 ? 2 : 1))
         .join(", ")} … for parts of ${SERIES_TOLERANCE[series]}%`,
       String(decadeOf(series).length),
     ),

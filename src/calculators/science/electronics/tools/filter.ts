@@ -1,5 +1,5 @@
 import { InputError, step } from "../../../../core/calculator";
-import { choice, type ValuesOf } from "../../../../core/fields";
+import { by, choice, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit } from "../../../../fieldsets/electrical";
 import { base, prefixed, result } from "../../../../fieldsets/prefixed";
@@ -197,6 +197,7 @@ export default defineCircuit({
       value: ({ inductance }) => inductance,
     }),
     standardPart: output.number("Nearest E24 value", {
+      unit: by("solveFor", { resistance: "Ω" }, by("filterKind", { "rl-low-pass": "H", "rl-high-pass": "H" }, "F")),
       digits: { significant: 7 },
       optional: true,
       value: ({ standard }) => standard?.value ?? null,
@@ -219,19 +220,19 @@ export default defineCircuit({
     gainDb: output.number("Gain in decibels", {
       solve: true,
       unit: "dB",
-      digits: { significant: 7 },
+      digits: 2,
       value: (filter) => decibels(filter.gainAt(filter.inputs.frequency)),
     }),
     phase: output.number("Phase", {
       solve: true,
       unit: "°",
-      digits: { significant: 7 },
+      digits: 2,
       value: (filter) => filter.phaseAt(filter.inputs.frequency),
     }),
     bode: output.table("Frequency response", {
       columns: {
         frequency: output.number("Frequency", { unit: "Hz", digits: { significant: 5 } }),
-        gainDb: output.number("Gain", { unit: "dB", digits: 3 }),
+        gainDb: output.number("Gain", { unit: "dB", digits: 2 }),
         phase: output.number("Phase", { unit: "°", digits: 2 }),
       },
       value: ({ bode }) => bode,
@@ -248,7 +249,7 @@ export default defineCircuit({
       standard === null
         ? ""
         : `The nearest E24 value, ${prefixed(standard.value, unit, format)}, cuts off at ${prefixed(standard.cutoffFrequency, "Hz", format)}. `;
-    const second = `${nearest}At ${prefixed(inputs.frequency, "Hz", format)}: ${format.number(decibels(filter.gainAt(inputs.frequency)), 2)} dB, ${format.number(filter.phaseAt(inputs.frequency), 1)}°`;
+    const second = `${nearest}At ${prefixed(inputs.frequency, "Hz", format)}: ${format.number(decibels(filter.gainAt(inputs.frequency)), 2)} dB, ${format.number(filter.phaseAt(inputs.frequency), 2)}°`;
     if (inputs.solveFor === "cutoff-frequency")
       return {
         label: "Cutoff frequency",

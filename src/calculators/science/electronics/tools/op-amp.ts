@@ -139,7 +139,7 @@ export default defineCircuit({
     gainDb: output.number("Gain in decibels", {
       solve: true,
       unit: "dB",
-      digits: { significant: 7 },
+      digits: 2,
       optional: true,
       value: ({ gain }) => gain && 20 * Math.log10(Math.abs(gain)),
     }),

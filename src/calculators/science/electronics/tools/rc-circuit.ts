@@ -1,4 +1,5 @@
 import { defineLaw } from "../../../../fieldsets/law";
+import { prefixed } from "../../../../fieldsets/prefixed";
 import { FARADS } from "../../../../fieldsets/units/farads";
 import { OHMS } from "../../../../fieldsets/units/ohms";
 import { SECONDS } from "../../../../fieldsets/units/seconds";
@@ -55,5 +56,5 @@ export default defineLaw({
   second: ({ of, format, values }, { timeToTarget, chargeVoltage }) =>
     timeToTarget === null || chargeVoltage === null
       ? undefined
-      : `After ${of("time")} it is charged to ${format.significant(chargeVoltage, 4)} V; ${format.number(values.targetPercent ?? 0)}% takes ${format.significant(timeToTarget, 4)} s.`,
+      : `After ${of("time")} it is charged to ${prefixed(chargeVoltage, "V", format)}; ${format.number(values.targetPercent ?? 0)}% takes ${prefixed(timeToTarget, "s", format)}.`,
 });

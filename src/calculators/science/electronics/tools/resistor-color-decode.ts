@@ -92,8 +92,8 @@ export default defineCircuit({
     const size = format.significant(resistance);
     return [
       step("Digits", names.slice(0, count).join(" "), String(digits)),
-      step("Multiplier", names[count] as string, `× ${multiplier(exponent)}`),
-      step("Resistance", `${digits} × ${multiplier(exponent)}`, result(resistance, "Ω", format)),
+      step("Multiplier", names[count] as string, `× ${multiplier(exponent, format)}`),
+      step("Resistance", `${digits} × ${multiplier(exponent, format)}`, result(resistance, "Ω", format)),
       step("Tolerance", names[count + 1] ?? "No band", `±${format.number(tolerance)}%`),
       step("At least", `${size} × (1 − ${format.number(tolerance)} ÷ 100)`, result(share(reading, -1), "Ω", format)),
       step("At most", `${size} × (1 + ${format.number(tolerance)} ÷ 100)`, result(share(reading, 1), "Ω", format)),
@@ -101,7 +101,7 @@ export default defineCircuit({
   },
 });
 
-/** Power of ten as a decimal: `100`, `0.01`. */
-function multiplier(exponent: number): string {
-  return exponent < 0 ? (10 ** exponent).toFixed(-exponent) : String(10 ** exponent);
+/** Power of ten as a decimal: `1,000`, `0.01`. */
+function multiplier(exponent: number, format: Format): string {
+  return exponent < 0 ? (10 ** exponent).toFixed(-exponent) : format.number(10 ** exponent);
 }

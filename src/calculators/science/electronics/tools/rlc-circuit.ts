@@ -181,7 +181,7 @@ export default defineCircuit({
   outputs: {
     ...givens<Circuit>(inputs, ["resistance", "inductance", "capacitance", "frequency"]),
     impedance: { ...figure("Impedance", "Ω", ({ impedance }) => impedance), solve: true },
-    phase: figure("Phase", "°", ({ phase }) => phase),
+    phase: { ...figure("Phase", "°", ({ phase }) => phase), digits: 2 },
     impedanceReal: figure("Real part", "Ω", ({ z }) => z?.real ?? null),
     impedanceImag: figure("Imaginary part", "Ω", ({ z }) => z?.imag ?? null),
     inductiveReactance: figure("Inductive reactance", "Ω", (circuit) => circuit.inductiveReactance),
@@ -215,7 +215,7 @@ export default defineCircuit({
       label: "Impedance",
       before,
       figure: prefixed(impedance, "Ω", format),
-      ...(phase !== null && { after: `at ${format.significant(phase, 4)}°` }),
+      ...(phase !== null && { after: `at ${format.number(phase, 2)}°` }),
       ...second,
     };
   },

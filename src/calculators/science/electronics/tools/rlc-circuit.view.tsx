@@ -67,7 +67,7 @@ function Phasor({ model, format }: ViewProps<typeof calculator>) {
   const words =
     Math.abs(phase) < 1e-9
       ? "The current is in phase with the voltage."
-      : `The current ${phase > 0 ? "lags behind" : "leads"} the voltage by ${format.number(Math.abs(phase), 1)}°.`;
+      : `The current ${phase > 0 ? "lags behind" : "leads"} the voltage by ${format.number(Math.abs(phase), 2)}°.`;
   return (
     <Drawing
       size={[SIZE + 120, SIZE]}

@@ -3,7 +3,7 @@ import { choice, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { CONSTANTS, type Constant, printedSymbol } from "../../../../data/physics/constants";
-import { withSymbol } from "../../../../fieldsets/quantity";
+import { printedUnit, withSymbol } from "../../../../fieldsets/quantity";
 import { divisor } from "../../../../math/words/divisor";
 
 /** Enough digits for the most precisely known constant. */
@@ -44,7 +44,7 @@ export default defineCalculator({
         name: output.text("Constant"),
         value: output.number("Value", { digits: { significant: DIGITS } }),
         uncertainty: output.number("Standard uncertainty", { digits: { significant: 2 } }),
-        unit: output.text("Unit", { optional: true }),
+        unit: output.text("Unit", { optional: true, written: printedUnit }),
       },
       value: () => CONSTANTS.map((constant) => ({ ...constant, unit: constant.unit || null })),
     }),

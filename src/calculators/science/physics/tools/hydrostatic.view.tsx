@@ -13,7 +13,7 @@ const pressure: DrawChart<typeof hydrostatic> = (answer) => {
     of: (h) => density * gravity * h,
     at: [depth],
     area: true,
-    caption: "Every meter adds as much as the one before, whatever the shape of the vessel.",
+    caption: "The pressure grows evenly with the depth, whatever the shape of the vessel.",
   });
 };
 

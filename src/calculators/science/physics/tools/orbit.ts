@@ -47,7 +47,7 @@ export default defineLaw({
   law: "T = 2 × π × √(r^3 ÷ μ)",
   solveFor: { orbitalPeriod: "2 × π × (R + h) × √((R + h) ÷ μ)" },
   extras: {
-    orbitRadius: { label: "Radius of the orbit", symbol: "r", unit: "m", formula: "R + h" },
+    orbitRadius: { label: "Radius of the orbit", symbol: "r", unit: "m", like: "altitude", formula: "R + h" },
     orbitalSpeed: { label: "Orbital speed", unit: "m/s", formula: "√(μ ÷ r)" },
     escapeSpeed: { label: "Escape speed from there", unit: "m/s", formula: "√(2 × μ ÷ r)" },
     gravityThere: { label: "Gravity there", unit: "m/s²", formula: "μ ÷ r ÷ r" },

@@ -12,7 +12,7 @@ export default defineLaw({
     expansionCoefficient: {
       label: "Coefficient of expansion",
       symbol: "α",
-      unit: "1/K",
+      unit: "K⁻¹",
       default: 12e-6,
       note: "Steel 0.000012, aluminum 0.000025, copper 0.000017, glass 0.000009",
     },

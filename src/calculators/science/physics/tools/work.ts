@@ -45,12 +45,17 @@ export default defineLaw({
     } else if (unknown !== "work" && angle === 90)
       throw new InputError("angle", "A force at a right angle to the motion does no work.");
   },
-  sentence: (unknown, { of }) =>
-    unknown === "work"
-      ? [`${of("force")} over ${of("distance")} does`, "of work"]
-      : unknown === "force"
-        ? [`${of("work")} of work over ${of("distance")} takes a force of`, ""]
-        : unknown === "distance"
-          ? [`${of("force")} does ${of("work")} of work over`, ""]
-          : [`${of("force")} over ${of("distance")} does ${of("work")} of work at an angle of`, ""],
+  sentence(unknown, { of, values: { angle } }) {
+    const at = angle === 0 ? "" : ` at ${of("angle")}`;
+    switch (unknown) {
+      case "work":
+        return [`${of("force")}${at} over ${of("distance")} does`, "of work"];
+      case "force":
+        return [`${of("work")} of work over ${of("distance")} takes a force of`, at];
+      case "distance":
+        return [`${of("force")}${at} does ${of("work")} of work over`, ""];
+      default:
+        return [`${of("force")} over ${of("distance")} does ${of("work")} of work at an angle of`, ""];
+    }
+  },
 });

@@ -166,7 +166,7 @@ export default defineCalculator({
         [
           [watts, quantity, hoursPerDay].map((value) => format.number(value)).join(" × "),
           ...(daysPerWeek === DAYS_PER_WEEK ? [] : [`(${format.number(daysPerWeek)} ÷ 7)`]),
-          `${days} ÷ 1000`,
+          `${days} ÷ 1,000`,
         ].join(" × "),
         format.number(kwhMonths[i] as number),
       ),

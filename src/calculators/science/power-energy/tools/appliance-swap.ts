@@ -1,7 +1,9 @@
 import { defineCalculator, step } from "../../../../core/calculator";
 import { amount, money, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
+import { monthsText } from "../../../../fieldsets/months-text";
 import { finiteOrNull } from "../../../../math/numbers/finite";
+import { SLACK } from "../../../../math/numbers/slack";
 import { EXAMPLE_RATES, givenRate } from "../rate-text";
 
 const DAYS = 365;
@@ -78,11 +80,11 @@ export default defineCalculator({
       label: costsMore ? "Extra cost per year" : "Annual savings",
       before: costsMore ? "The new ones cost" : "The swap saves",
       figure: format.money(Math.abs(annualSaving)),
-      after: costsMore ? "more a year." : `and ${format.significant(annualKwhSaved, 5)} kWh a year.`,
+      after: costsMore ? "more a year." : `and ${format.significant(annualKwhSaved)} kWh a year.`,
       second:
         paybackMonths === null
           ? "It never pays for itself."
-          : `Paid back after ${format.plural(paybackMonths, "month")}.`,
+          : `Paid back after ${monthsText(Math.ceil(paybackMonths - SLACK), format)}.`,
     };
   },
   working({ inputs: given, annualKwhSaved, annualSaving, price, paybackMonths }, format) {
@@ -90,7 +92,7 @@ export default defineCalculator({
     return [
       step(
         "Energy saved per year, kWh",
-        `(${text(given.oldWatts)} − ${text(given.newWatts)}) × ${text(given.quantity)} × ${text(given.hoursPerDay)} × 365 ÷ 1000`,
+        `(${text(given.oldWatts)} − ${text(given.newWatts)}) × ${text(given.quantity)} × ${text(given.hoursPerDay)} × 365 ÷ 1,000`,
         text(annualKwhSaved),
       ),
       step(

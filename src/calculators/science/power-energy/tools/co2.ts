@@ -77,7 +77,7 @@ export default defineCalculator({
       before: `For ${use},`,
       figure: `${format.significant(co2Kg)} kg`,
       after: "of CO₂ is emitted.",
-      second: `${format.significant(co2TonnesPerYear, 4)} metric tons a year.`,
+      second: `${format.significant(co2TonnesPerYear)} metric tons a year.`,
     };
   },
   working({ inputs: given, gallons, perGallon, co2Kg, co2TonnesPerYear }, format) {
@@ -90,7 +90,7 @@ export default defineCalculator({
         : step("CO₂, kg", `${text(gallons)} × ${text(perGallon)}`, text(co2Kg)),
       step(
         "CO₂ per year, metric tons",
-        `${text(co2Kg)} × ${text(given.periodsPerYear)} ÷ 1000`,
+        `${text(co2Kg)} × ${text(given.periodsPerYear)} ÷ 1,000`,
         text(co2TonnesPerYear),
       ),
     ];

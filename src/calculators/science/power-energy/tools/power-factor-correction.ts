@@ -124,8 +124,8 @@ function working(model: Correction, format: Format): Listed<Step> {
     ),
     step("Apparent power before, kVA", `${p} ÷ ${now}`, text(model.kvaBefore)),
     step("Apparent power after, kVA", `${p} ÷ ${target}`, text(model.kvaAfter)),
-    step("Current before, A", `${text(model.kvaBefore)} × 1000 ÷ ${divisor}`, text(model.currentOf(model.kvaBefore))),
-    step("Current after, A", `${text(model.kvaAfter)} × 1000 ÷ ${divisor}`, text(model.currentOf(model.kvaAfter))),
+    step("Current before, A", `${text(model.kvaBefore)} × 1,000 ÷ ${divisor}`, text(model.currentOf(model.kvaBefore))),
+    step("Current after, A", `${text(model.kvaAfter)} × 1,000 ÷ ${divisor}`, text(model.currentOf(model.kvaAfter))),
     step(
       "Reduction of losses in the wiring",
       `1 − (${now} ÷ ${target})²`,

@@ -158,8 +158,8 @@ export default defineCalculator({
         `${number(given.dailyKwh)} × ${format.percent(given.offsetPercent, 12)} ÷ (${yieldPerKw})`,
         number(arrayKw),
       ),
-      step("Panels, rounded up", `${number(arrayKw)} × 1000 ÷ ${number(given.panelWatts)}`, number(panelCount)),
-      step("Array, kW", `${number(panelCount)} × ${number(given.panelWatts)} ÷ 1000`, number(actualKw)),
+      step("Panels, rounded up", `${number(arrayKw)} × 1,000 ÷ ${number(given.panelWatts)}`, number(panelCount)),
+      step("Array, kW", `${number(panelCount)} × ${number(given.panelWatts)} ÷ 1,000`, number(actualKw)),
       step("Annual yield, kWh", `${number(actualKw)} × ${yieldPerKw} × 365`, number(annualYieldKwh)),
       step("Annual use, kWh", `${number(given.dailyKwh)} × 365`, number(annualUseKwh)),
       conversionStep(FIELDS, given as unknown as Record<string, unknown>, "panelArea", system.panelArea, format),
@@ -170,7 +170,7 @@ export default defineCalculator({
       ),
       step(
         "Cost of the system",
-        `${number(actualKw)} × 1000 × ${givenRate(given.costPerWatt, format)}`,
+        `${number(actualKw)} × 1,000 × ${givenRate(given.costPerWatt, format)}`,
         format.money(system.systemCost),
       ),
       step(

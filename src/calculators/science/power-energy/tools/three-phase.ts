@@ -126,7 +126,7 @@ function working(device: Device, format: Format): Listed<Step> {
         : conversionStep(FIELDS, values as unknown as Record<string, unknown>, key, device[key], format),
     ),
     answers[values.solveFor],
-    step("Apparent power, kVA", `${factors(text(voltage), text(current))} ÷ 1000`, text(kva(device))),
+    step("Apparent power, kVA", `${factors(text(voltage), text(current))} ÷ 1,000`, text(kva(device))),
     !isDc && [
       step("Input power, kW", `${text(kva(device))} × ${pfText}`, text(kw(device))),
       step("Reactive power, kvar", `${text(kva(device))} × sin(arccos(${pfText}))`, text(kvar(device))),
