@@ -270,6 +270,20 @@ describe("a final exam", () => {
     expect(exam({ finalMax: 60, targetGrade: 87 }).neededPoints).toBe(57);
   });
 
+  it("shows scores and points that are enough, as the headline does", () => {
+    const { neededByLetter, neededPoints } = calculator.outputs;
+    const shown = (score: number) => new Format().value(neededByLetter.columns.neededScore, score);
+    // 78.142857 would not do as 78.14; what is out of reach is not rounded into it.
+    expect([78.142857, 78.15, 100.001, 101.4286, -40].map(shown)).toEqual([
+      "78.15%",
+      "78.15%",
+      "100.001%",
+      "101.43%",
+      "−40%",
+    ]);
+    expect(new Format().value(neededPoints, 46.8857142, { finalMax: 60 })).toBe("46.89");
+  });
+
   it("adds up scores and drops the lowest ratios", () => {
     const homework = (scores: string, dropLowest = 0) =>
       exam({ categories: [{ name: "Homework", weight: 80, scores, dropLowest }] }).currentGrade;
