@@ -52,7 +52,7 @@ function usePreparation(preparation: Preparation | null, done: () => void): void
 }
 
 /** Of each page, for when it is redrawn because a translator has moved its elements. */
-const kept = new WeakMap<AnyCalculator, Evaluation>();
+const kept = new WeakMap<AnyCalculator, Evaluation | null>();
 
 /**
  * The last answer, which stays visible while an input is invalid. Answers to half-typed text do not count: if the text
@@ -68,10 +68,10 @@ export function useLastAnswer(
 ): RefObject<Evaluation> {
   const last = useRef<Evaluation | null>(null);
   last.current ??= answered ?? kept.get(calculator) ?? first();
-  const edit = useRef({ edited, before: last.current });
-  if (edited !== edit.current.edited) edit.current = { edited, before: last.current };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer when the edit began
+  const before = useMemo(() => last.current, [edited]);
   if (answered) last.current = answered;
-  else if (edited && problems.size > 0) last.current = edit.current.before;
-  if (last.current) kept.set(calculator, last.current);
+  else if (edited && problems.size > 0) last.current = before;
+  kept.set(calculator, last.current);
   return last as RefObject<Evaluation>;
 }
