@@ -162,3 +162,13 @@ it("shows different figures and tabs for a day and for a session", () => {
   expect(drawn({ sex: "male" }).idleInputs).toEqual(["lifeStage"]);
   expect(tablesOf(view)).toEqual(["Three references: comparison", "Schedule: schedule"]);
 });
+
+it("says the amount to drink in whole ounces everywhere", () => {
+  // 2,200 mL are 74.4 fl oz, and half an hour of exercise adds 10.1: 84.5, shown as 85.
+  const one = drawn({ unitSystem: "imperial", exerciseMinutes: 30 });
+  const [exercise, base, total] = [...one.text("Display").matchAll(/(\d+(?:\.\d+)?) fl oz/g)].map(([, ounces]) =>
+    Number(ounces),
+  );
+  expect([Number(exercise) + Number(base), total]).toEqual([85, 85]);
+  expect(new Format().value(water.outputs.usFlOz, 84.5)).toBe("85 fl oz");
+});
