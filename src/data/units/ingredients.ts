@@ -14,8 +14,20 @@ export interface Ingredient {
   readonly name: string;
   readonly gramsPerUsCup: number;
   readonly food: string;
+  /** Whether it is spooned into the cup and leveled; liquids and grains fill it by themselves. */
+  readonly isSpooned: boolean;
 }
 
+const SPOONED: ReadonlySet<IngredientId> = new Set([
+  "flour-all-purpose",
+  "flour-whole-wheat",
+  "besan",
+  "semolina",
+  "sugar-powdered",
+  "cocoa",
+  "cornstarch",
+]);
+
 export function ingredientOf(id: IngredientId): Ingredient {
-  return { name: names[id], ...weights[id] };
+  return { name: names[id], ...weights[id], isSpooned: SPOONED.has(id) };
 }

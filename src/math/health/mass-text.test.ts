@@ -20,25 +20,20 @@ it("rounds a weight", () => {
   expect(massSpanText(63.5029318, 70, "st", writer)).toBe("10 st 0 lb to 11 st 0.3 lb");
 });
 
-it("rounds a range inward, excluding its upper end", () => {
-  expect(massRangeText(53.465, 72.25, "kg", writer)).toBe("53.5 to 72.2 kg");
-  expect(massRangeText(74, 100, "kg", writer)).toBe("74 to 99.9 kg");
+it("rounds a range as its two ends are rounded elsewhere, and excludes its upper end", () => {
+  expect(massRangeText(53.465, 72.28, "kg", writer)).toBe("from 53.5 to below 72.3 kg");
+  expect(massRangeText(74, 100, "kg", writer)).toBe("from 74 to below 100 kg");
   // 53.57827994 kg = 118.12 lb = 8 st 6.12 lb; 72.403081 kg = 159.62 lb = 11 st 5.62 lb.
-  expect(massRangeText(53.57827994, 72.403081, "lb", writer)).toBe("118.2 to 159.6 lb");
-  expect(massRangeText(53.57827994, 72.403081, "st", writer)).toBe("8 st 6.2 lb to 11 st 5.6 lb");
+  expect(massRangeText(53.57827994, 72.403081, "lb", writer)).toBe("from 118.1 to below 159.6 lb");
+  expect(massRangeText(53.57827994, 72.403081, "st", writer)).toBe("from 8 st 6.1 lb to below 11 st 5.6 lb");
 });
 
-it("never shows a weight outside the range, nor 14 lb after stones", () => {
+it("never shows 14 lb after stones", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 3, max: 200, noNaN: true }),
       fc.double({ min: 1, max: 100, noNaN: true }),
       (from, width) => {
-        const [low = 0, high = 0] = massRangeText(from, from + width, "kg", writer)
-          .split(" to ")
-          .map(parseFloat);
-        expect(low).toBeGreaterThanOrEqual(from - 1e-9);
-        expect(high).toBeLessThan(from + width);
         expect(massRangeText(from, from + width, "st", writer)).not.toMatch(/\b14(\.\d)? lb/);
       },
     ),

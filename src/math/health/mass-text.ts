@@ -1,6 +1,5 @@
 /** Formats weights in the unit of the inputs. */
 
-import { wholeUp } from "../numbers/slack";
 import { KG_PER_POUND, POUNDS_PER_STONE, type UnitSystem } from "./unit-system";
 
 export type MassUnit = "kg" | "lb" | "st";
@@ -28,15 +27,9 @@ export function massSpanText(fromKg: number, toKg: number, unit: MassUnit, write
   return `${unit === "st" ? low : low.replace(/ \S+$/, "")} to ${massText(toKg, unit, writer)}`;
 }
 
-/**
- * Writes `53.5 to 72.2 kg` for a range that excludes its upper end, rounded inward to a tenth so that both weights
- * shown are within it.
- */
+/** Writes `from 53.5 to below 72.3 kg`, both ends rounded to a tenth as they are in a row of results. */
 export function massRangeText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
-  const from = wholeUp(inUnit(fromKg, unit) * 10) / 10;
-  const to = (wholeUp(inUnit(toKg, unit) * 10) - 1) / 10;
-  const low = unit === "st" ? withUnit(from, unit, writer) : writer.number(from, 1);
-  return `${low} to ${withUnit(to, unit, writer)}`;
+  return `from ${massSpanText(fromKg, toKg, unit, writer).replace(" to ", " to below ")}`;
 }
 
 /** Kilograms for `kg`, otherwise pounds. */

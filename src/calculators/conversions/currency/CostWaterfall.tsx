@@ -16,12 +16,15 @@ export function CostWaterfall({ model, inputs: { to }, outputs, format }: ViewPr
   });
   const zero = worth.subtract(worth);
   const afterFees = worth.subtract(fee.multiply(mid));
+  const hasFees = fee.sign() > 0;
+  const hasMarkup = !offered.equals(mid) && toConvert.sign() !== 0;
   const bars = [
     bar(model.isManual ? "At your own rate" : "At the mid-market rate", zero, worth, "ink"),
-    ...(fee.sign() > 0 ? [bar("Fees", worth, afterFees, "ochre")] : []),
-    ...(offered.equals(mid) || toConvert.sign() === 0 ? [] : [bar("Markup", afterFees, arrives, "ochre-deep")]),
+    ...(hasFees ? [bar("Fees", worth, afterFees, "ochre")] : []),
+    ...(hasMarkup ? [bar("Markup", afterFees, arrives, "ochre-deep")] : []),
     bar("Arrives", zero, arrives, "green"),
   ];
   const lost = format.percent(outputs.totalCostPercent, 2);
-  return <Waterfall bars={bars} caption={`Fees and markup take ${lost} of what is paid.`} />;
+  const takes = hasMarkup ? (hasFees ? "Fees and markup take" : "The markup takes") : "Fees take";
+  return <Waterfall bars={bars} caption={`${takes} ${lost} of what is paid.`} />;
 }

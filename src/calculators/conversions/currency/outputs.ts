@@ -93,7 +93,9 @@ export const outputs = {
   effectiveRateText: words("Rate after all costs", ({ effective, fee, inputs: { from, to } }) =>
     effective && fee.sign() > 0 ? rateText(effective, from, to) : null,
   ),
-  feeText: words("Fees", ({ fee, inputs: { from } }) => (fee.sign() > 0 ? amountText(fee.toNumber(), from) : null)),
+  feeText: words("Fees charged", ({ fee, inputs: { from } }) =>
+    fee.sign() > 0 ? amountText(fee.toNumber(), from) : null,
+  ),
   totalCostText: words("Total loss", ({ cost, inputs: { to } }) =>
     cost.sign() > 0 ? amountText(cost.toNumber(), to) : null,
   ),

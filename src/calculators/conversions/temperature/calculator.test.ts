@@ -231,3 +231,9 @@ describe("bad input", () => {
     expect(problems({ windSpeed: -1 })).toEqual([]);
   });
 });
+
+it("puts only negative temperatures in parentheses", () => {
+  const lines = (value: number) => workingLines(temperature, { mode: "feels-like", value, windSpeed: 22 }).join("\n");
+  expect(lines(14)).toContain("0.6215 × 14 −");
+  expect(lines(-14)).toContain("0.6215 × (−14) −");
+});

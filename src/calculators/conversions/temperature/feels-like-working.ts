@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { dryAdjustment, humidAdjustment, regression, simpleHeatIndex, WARM } from "./feels-like";
 import type { Inputs } from "./fields";
 import type { Answer } from "./outputs";
@@ -19,7 +20,7 @@ export function feelsLikeSteps({ feels, value }: Answer, inputs: Inputs, format:
     list.push(
       step(
         "Wind chill = 35.74 + 0.6215 T − 35.75 V^0.16 + 0.4275 T V^0.16",
-        `35.74 + 0.6215 × (${n(t)}) − 35.75 × ${n(wind)}^0.16 + 0.4275 × (${n(t)}) × ${n(wind)}^0.16`,
+        `35.74 + 0.6215 × ${signedOperand(n(t))} − 35.75 × ${n(wind)}^0.16 + 0.4275 × ${signedOperand(n(t))} × ${n(wind)}^0.16`,
         `${n(inFahrenheit(feels.felt, from))} °F`,
       ),
     );

@@ -104,7 +104,7 @@ export const outputs = {
       zone: text("Zone", { shown: "elsewhere" }),
       dateTime: datetime("Local time"),
       weekday: text("Weekday"),
-      offset: text("Offset"),
+      offset: text("Offset", { written: withMinus }),
       offsetMinutes: integer("Offset, minutes", { shown: "elsewhere" }),
       dayShift: integer("Days"),
       hoursFromSource: number("Hours ahead", { digits: 4 }),
@@ -121,10 +121,12 @@ export const outputs = {
     value: ({ answer: { info } }) => info?.next && localText(info.next.at + info.next.before),
   }),
   offsetBefore: text("Offset before it", {
+    written: withMinus,
     optional: true,
     value: ({ answer: { info } }) => info?.next && offsetText(info.next.before),
   }),
   offsetAfter: text("Offset after it", {
+    written: withMinus,
     optional: true,
     value: ({ answer: { info } }) => info?.next && offsetText(info.next.after),
   }),
@@ -133,8 +135,8 @@ export const outputs = {
       utc: datetime("UTC"),
       localBefore: datetime("Clock before"),
       localAfter: datetime("Clock after"),
-      offsetBefore: text("Offset before"),
-      offsetAfter: text("Offset after"),
+      offsetBefore: text("Offset before", { written: withMinus }),
+      offsetAfter: text("Offset after", { written: withMinus }),
     },
     value: ({ answer: { info } }) =>
       info?.ofYear.map(({ at, before, after }) => ({

@@ -152,3 +152,9 @@ it.each([
   expect(drawn.tabs.filter((tab) => tab !== "Clock changes of the year")).toEqual(tabs);
   expect(figures).toEqual(expect.arrayContaining([...drawn.figures]));
 });
+
+it("has minus signs in the offsets of its tables", () => {
+  const table = draw({ toZones: [{ zone: "Honolulu" }] }).table("Each zone");
+  expect(table).toContain("−10:00");
+  expect(table).not.toContain("-10:00");
+});

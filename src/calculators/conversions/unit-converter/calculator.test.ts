@@ -326,6 +326,9 @@ describe("ingredients", () => {
       factor: 339,
       noticeCodes: "household-measure",
     });
+    const remark = (ingredient: string) => cook(1, "us-cup", "gram", ingredient).notices[0]?.message;
+    expect(remark("honey")).toBe("Kitchen scales are more accurate: a cup of it weighs about 339 g.");
+    expect(remark("besan")).toMatch(/^How much a cup holds depends on how it is filled\. Spooned and leveled, /);
     expect(cook(3, "us-teaspoon", "us-tablespoon", "honey")).toMatchObject({ result: 1, noticeCodes: null });
     expect(ask({ mode: "ingredient" })).toMatchObject({ fromUnit: "us-cup", toUnit: "gram", result: 750 });
   });

@@ -85,7 +85,9 @@ export function notices(conversion: Conversion, format: Format): Listed<Notice> 
   if (ingredient)
     add(
       "household-measure",
-      `How much a cup holds depends on how it is filled. Spooned and leveled, it holds ${withSymbol(String(ingredient.gramsPerUsCup), "g")}.`,
+      ingredient.isSpooned
+        ? `How much a cup holds depends on how it is filled. Spooned and leveled, it holds ${withSymbol(String(ingredient.gramsPerUsCup), "g")}.`
+        : `Kitchen scales are more accurate: a cup of it weighs about ${withSymbol(String(ingredient.gramsPerUsCup), "g")}.`,
     );
   return list;
 }

@@ -67,6 +67,13 @@ describe("age", () => {
       totalMinutes: 735,
       totalSeconds: 44_100,
     });
+    // As with months and weeks, only whole hours have been lived.
+    const { totalHours } = calculator.outputs;
+    expect([12.75, 1.5, 0].map((hours) => new Format().value(totalHours, hours))).toEqual([
+      "12 hours",
+      "1 hour",
+      "0 hours",
+    ]);
   });
 
   it("applies the chosen rule to a birthday on February 29", () => {

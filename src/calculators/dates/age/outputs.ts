@@ -83,7 +83,13 @@ export const outputs = {
     totalWeeks: { ...ofDays("Whole weeks", "Number of weeks", "weeks", (days) => Math.floor(days / 7)), solve: true },
     weekDays: ofDays("Remaining days", "Days beyond the weeks", "days", (days) => days % 7),
     totalDays: { ...ofDays("Total days", "Number of days", "days", (days) => days), solve: 1 },
-    totalHours: ofAge("Hours", "hours", 2, ({ totalMinutes }) => totalMinutes / 60),
+    totalHours: number("Whole hours", {
+      unit: "hours",
+      optional: true,
+      // As in all ages, what has not passed yet does not count.
+      digits: (hours, _inputs, format) => format.plural(Math.floor(hours), "hour"),
+      value: ({ answer: { age } }) => age && age.totalMinutes / 60,
+    }),
     totalMinutes: ofAge("Minutes", "minutes", 0, ({ totalMinutes }) => totalMinutes),
     totalSeconds: ofAge("Seconds", "seconds", 0, ({ totalMinutes }) => 60 * totalMinutes),
     yearsDecimal: ofAge("Years as a decimal", "years", 6, (age) => age.yearsDecimal),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
+import { Format } from "../../../core/format";
 import { headlineText, outputsOf, problemsOf, testTools, workingLines } from "../../../core/testing";
 import calculator from "./calculator";
 
@@ -366,4 +367,9 @@ describe("wrong inputs", () => {
     expect(problems[0]?.field).toBe(field);
     expect(problems[0]?.message).toContain(message);
   });
+});
+
+it("rounds hours in its results as in the headline", () => {
+  // 12 hours and 23 minutes are 12.38333… hours.
+  expect(new Format().value(calculator.outputs.totalHours, 743 / 60)).toBe("12.3833 h");
 });

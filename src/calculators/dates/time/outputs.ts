@@ -58,7 +58,8 @@ export const outputs = {
   ...section("In one unit", {
     totalSeconds: total("Seconds", "s", ({ seconds }) => seconds.toNumber()),
     totalMinutes: { ...total("Minutes", "min", (duration) => duration.in(60)), solve: true },
-    totalHours: { ...total("Hours", "h", (duration) => duration.in(3600)), shown: ofHours, solve: true },
+    // As many decimals as in the headline.
+    totalHours: { ...total("Hours", "h", (duration) => duration.in(3600)), digits: 4, shown: ofHours, solve: true },
     totalDays: total("Days", "days", ({ days }) => days),
   }),
   sign: integer("Sign", {

@@ -36,7 +36,7 @@ export function Distribution({ model, outputs, format }: Props) {
       caption={
         grouped
           ? `${format.plural(outputs.count, "value")} in ${format.plural(bins.length, "class", "classes")}.`
-          : `${format.plural(outputs.count, "number")} from ${short(outputs.min as number)} to ${short(outputs.max as number)}${box ? `; half of them are from ${short(box.q1)} to ${short(box.q3)}` : ""}.`
+          : `${format.plural(outputs.count, "number")} from ${short(outputs.min as number)} to ${short(outputs.max as number)}${box ? `; the quartiles are ${short(box.q1)} and ${short(box.q3)}` : ""}.`
       }
     />
   );

@@ -31,7 +31,7 @@ describe("the distribution", () => {
     expect(plot.box).toBe(true);
     expect(plot.marks.slice(0, 2)).toEqual(["Mean 4", "Median 4"]);
     expect(plot.knobs.slice(0, 2)).toEqual(["green", "blue"]);
-    expect(plot.caption).toBe("5 numbers from 0 to 8; half of them are from 2 to 6.");
+    expect(plot.caption).toBe("5 numbers from 0 to 8; the quartiles are 2 and 6.");
   });
 
   it("marks the geometric and the harmonic mean", () => {
@@ -54,7 +54,7 @@ describe("the distribution", () => {
     const plot = plotOf({ data: "0 10", outlierFactor: 0 });
     expect(plot.box).toBe(false);
     expect(plot.caption).toBe("2 numbers from 0 to 10.");
-    expect(plotOf({ data: "5" }).caption).toBe("1 number from 5 to 5; half of them are from 5 to 5.");
+    expect(plotOf({ data: "5" }).caption).toBe("1 number from 5 to 5; the quartiles are 5 and 5.");
   });
 
   it("shows the mode for classes, and neither dots nor box", () => {

@@ -23,7 +23,7 @@ export function FutureAverage({
   const future = Math.min(high, Math.max(low, chosen ?? needed));
   const reached = target.reached(Rational.fromNumber(future));
   const isEnough = reached.compare(target.target) >= 0;
-  const shown = format.number(reached.toNumber(), 3);
+  const shown = format.number(reached.toNumber(), 4);
   return (
     <figure className="future-average">
       <label>
@@ -46,8 +46,8 @@ export function FutureAverage({
         {isEnough ? ", which reaches" : ", which falls short of"} {format.number(inputs.targetGpa)}
       </p>
       <figcaption>
-        Anything from {format.number(target.reached(min).toNumber(), 3)} to{" "}
-        {format.number(target.reached(max).toNumber(), 3)} is within reach.
+        Anything from {format.number(target.reached(min).toNumber(), 4)} to{" "}
+        {format.number(target.reached(max).toNumber(), 4)} is within reach.
       </figcaption>
     </figure>
   );

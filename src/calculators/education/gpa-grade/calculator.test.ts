@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
+import type { Field } from "../../../core/fields";
 import { Format } from "../../../core/format";
 import type { Json, JsonObject } from "../../../core/parse";
 import { workingOf } from "../../../core/steps";
@@ -268,6 +269,20 @@ describe("a final exam", () => {
     expect(said({ mode: "final-exam", targetGrade: 60 })).toBe("Even with 0% on the final you would have a D−.");
     expect(exam({ targetGrade: 68 })).toMatchObject({ neededScore: 0, alreadySecured: true });
     expect(exam({ finalMax: 60, targetGrade: 87 }).neededPoints).toBe(57);
+  });
+
+  it("shows scores and points that are enough, as the headline does", () => {
+    const { neededByLetter, neededPoints } = calculator.outputs;
+    const shown = (score: number) => new Format().value(neededByLetter.columns?.neededScore as Field, score);
+    // 78.142857 would not do as 78.14; what is out of reach is not rounded into it.
+    expect([78.142857, 78.15, 100.001, 101.4286, -40].map(shown)).toEqual([
+      "78.15%",
+      "78.15%",
+      "100.001%",
+      "101.43%",
+      "−40%",
+    ]);
+    expect(new Format().value(neededPoints, 46.8857142, { finalMax: 60 })).toBe("46.89");
   });
 
   it("adds up scores and drops the lowest ratios", () => {

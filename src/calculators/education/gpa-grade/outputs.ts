@@ -4,6 +4,7 @@ import type { VariantModel } from "../../../core/variants";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import type { Conversion } from "./cgpa";
+import { enough } from "./enough";
 import type { FinalExam } from "./final-exam";
 import type { Inputs } from "./inputs";
 import type { CourseRecord } from "./record";
@@ -132,7 +133,7 @@ export const outputs = {
   }),
   neededGpa: number("GPA needed", {
     ...points,
-    shown: "more",
+    shown: "elsewhere",
     solve: 1,
     value: targetNumber((target) => target.needed),
   }),
@@ -161,11 +162,15 @@ export const outputs = {
   currentGrade: percent("Grade before the exam", { ...maybe, value: examNumber((exam) => exam.currentGrade) }),
   neededScore: percent("Score needed", {
     ...maybe,
-    shown: "more",
+    shown: "elsewhere",
     solve: true,
     value: examNumber((exam) => exam.needed),
   }),
-  neededPoints: number("Points needed", { ...maybe, value: examNumber((exam) => exam.neededPoints) }),
+  neededPoints: number("Points needed", {
+    ...maybe,
+    digits: (points, { finalMax }, format) => enough(points, Number(finalMax), format),
+    value: examNumber((exam) => exam.neededPoints),
+  }),
   gradeIfZero: percent("Grade with 0 on the exam", {
     ...maybe,
     value: examNumber((exam) => exam.gradeWith(Rational.ZERO)),
@@ -189,7 +194,7 @@ export const outputs = {
     columns: {
       letter: text("Grade"),
       minPercent: percent("From", { digits: 2 }),
-      neededScore: percent("Score needed", { digits: 2 }),
+      neededScore: number("Score needed", { digits: (score, _inputs, format) => `${enough(score, 100, format)}%` }),
       achievable: boolean("Within reach"),
     },
     value: ofExam((exam) => exam.neededByLetter()),

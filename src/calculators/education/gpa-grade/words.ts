@@ -3,6 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { Rational } from "../../../math/numbers/rational";
 import type { Conversion } from "./cgpa";
+import { enough } from "./enough";
 import type { FinalExam } from "./final-exam";
 import type { CourseRecord } from "./record";
 import type { Target } from "./target";
@@ -37,7 +38,7 @@ export function targetHeadline(target: Target, format: Format): Headline {
   const credits = format.plural(inputs.futureCredits, "credit");
   const goal = format.number(inputs.targetGpa);
   const label = "GPA needed";
-  const figure = format.number(atLeast(needed, scale.max), 12);
+  const figure = enough(needed.toNumber(), scale.max.toNumber(), format);
   if (needed.sign() <= 0)
     return {
       label,
@@ -62,7 +63,7 @@ export function targetHeadline(target: Target, format: Format): Headline {
 }
 
 export function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, format: Format): Headline {
-  const figure = format.percent(atLeast(needed, HUNDRED), 12);
+  const figure = `${enough(needed.toNumber(), 100, format)}%`;
   const goal = targetLetter
     ? `${article(targetLetter)} ${targetLetter}`
     : `${format.percent(target.toNumber())} in the course`;
@@ -104,20 +105,6 @@ export function conversionHeadline(
   return cgpa
     ? { label: "CGPA", before: `${percent} is a CGPA of`, figure: shown(cgpa, format), after: `${by}.` }
     : { label: "CGPA", figure: "No CGPA", after: `from 0 to 10 gives ${percent}${by}.`, tone: "plain" };
-}
-
-/**
- * A minimum with two decimals, or more where it would cross the maximum otherwise. It is rounded up, so that what is
- * shown is enough: 78.142857 is 78.15.
- */
-function atLeast(minimum: Rational, most: Rational): number {
-  const isPossible = minimum.compare(most) <= 0;
-  const isNeeded = isPossible && minimum.sign() > 0;
-  for (let places = 2; ; places++) {
-    const unit = Rational.of(10n ** BigInt(places));
-    const shown = isNeeded ? Rational.of(minimum.multiply(unit).ceil()).divide(unit) : minimum.roundTo(places);
-    if (shown.compare(most) <= 0 === isPossible || places === 12) return shown.toNumber();
-  }
 }
 
 /** Grade points with two decimals. */

@@ -25,7 +25,12 @@ const neededNumber =
 export const outputs = {
   totalObtained: number("Total marks", { ...maybe, shown: "more", value: sheetNumber((sheet) => sheet.totalObtained) }),
   totalMax: number("Out of", { ...maybe, shown: "more", value: sheetNumber((sheet) => sheet.totalMax) }),
-  percentage: percent("Percentage", { ...maybe, shown: "more", value: sheetNumber((sheet) => sheet.percentage) }),
+  percentage: percent("Percentage", {
+    ...maybe,
+    digits: 2,
+    shown: "more",
+    value: sheetNumber((sheet) => sheet.percentage),
+  }),
   percentageExact: text("Percentage, exact", {
     ...maybe,
     shown: "more",

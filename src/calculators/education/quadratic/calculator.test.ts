@@ -278,8 +278,8 @@ describe("the working", () => {
 
   it("starts with the equation brought to one side, in whole numbers", () => {
     expect(steps(equation("1/4x^2 = (x+1)(x-2)")).slice(0, 2)).toEqual([
-      { label: "Bring everything to one side", expression: "1/4x² - (x² - x - 2)", value: "-3/4x² + x + 2" },
-      { label: "Multiply both sides by -4", expression: "(-3/4x² + x + 2) × (-4)", value: "3x² - 4x - 8" },
+      { label: "Bring everything to one side", expression: "1/4x² − (x² − x − 2)", value: "−3/4x² + x + 2" },
+      { label: "Multiply both sides by −4", expression: "(−3/4x² + x + 2) × (−4)", value: "3x² − 4x − 8" },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { ComplexPlane } from "./ComplexPlane";
 import calculator from "./calculator";
 import { Formula } from "./Formula";
 import { graph } from "./graph";
+import { printed } from "./notation";
 import { methodsOf, preparation } from "./working";
 
 type Props = ViewProps<typeof calculator>;
@@ -29,8 +30,8 @@ function Steps({ model, format, method }: StepsProps) {
       <ol className="method">
         {steps.map(({ label, expression, value, line = `${expression} = ${value}` }) => (
           <li key={label}>
-            <span>{label}</span>
-            <div>{line ? <Formula text={line} /> : `${expression}: ${value}`}</div>
+            <span>{printed(label)}</span>
+            <div>{line ? <Formula text={line} /> : printed(`${expression}: ${value}`)}</div>
           </li>
         ))}
       </ol>

@@ -143,7 +143,7 @@ describe("the roots and the methods", () => {
     expect(of("1", "-4", "3").text("By the formula")).toMatch(/^Discriminant, D = b² − 4ac/);
     // A step without a formula is shown in words.
     expect(of("1", "2", "5").text("Factoring")).toContain(
-      "because the discriminant -16 is negative: No integer factors",
+      "because the discriminant −16 is negative: No integer factors",
     );
     expect(of("0", "2", "-4").text("Step by step")).toMatch(/x = 4 2 = 2$/);
   });
@@ -167,4 +167,10 @@ it("shows the methods that lead to the roots", () => {
   expect(of("1/3", "1", "1").figures).toEqual(expect.arrayContaining(["discriminant", "discriminantExact"]));
   // 10¹⁸ + 1 is not a double.
   expect(of("-1/4", "1000000000", "1").figures).toContain("discriminantExact");
+});
+
+it("writes minus signs in the words of a method", () => {
+  const drawn = of("1", "-3", "-2");
+  expect(drawn.text("Factoring")).toContain("the product −2 and the sum −3");
+  expect(drawn.text("Completing the square")).toContain("the left side becomes (x − 3/2)²");
 });

@@ -6,7 +6,7 @@ import { byFormula } from "./by-formula";
 import { bySquare } from "./by-square";
 import { cubicSteps } from "./cubic-steps";
 import { asDecimal, type MethodStep, operand } from "./method-step";
-import { unknownOfSteps, withUnknown } from "./notation";
+import { printed, unknownOfSteps, withUnknown } from "./notation";
 import type { SolvedEquation } from "./solved-equation";
 import { standardForm, wholeQuadratic, wholeSteps } from "./standard-form";
 
@@ -74,5 +74,5 @@ export function working(equation: SolvedEquation, format: Format): Listed<Step> 
     ...methods.flatMap(({ name, steps }) =>
       steps.map((one) => (methods.length > 1 ? { ...one, label: `${name}. ${one.label}` } : one)),
     ),
-  ].map(({ label, expression, value }) => step(label, expression, value));
+  ].map(({ label, expression, value }) => step(printed(label), printed(expression), printed(value)));
 }

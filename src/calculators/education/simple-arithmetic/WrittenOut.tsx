@@ -4,7 +4,7 @@ import type { ViewProps } from "../../../site/kit";
 import { typeset } from "../../../site/kit/typeset";
 import type calculator from "./calculator";
 import { FactorTrees } from "./FactorTrees";
-import { layoutOf } from "./layouts";
+import { asLongDivision, layoutOf } from "./layouts";
 import "./written-out.css";
 
 /** Wider or longer layouts are not shown. */
@@ -15,8 +15,9 @@ const MOST_LINES = 80;
 export default function WrittenOut({ model, format }: ViewProps<typeof calculator>) {
   const { sum, reading, longDivision, factors, common } = model.answer;
   if (common) return <FactorTrees numbers={common.numbers} format={format} />;
-  const layout = longDivision
-    ? divisionLayout(longDivision)
+  const division = longDivision ?? (sum?.sign === "÷" ? asLongDivision(sum) : null);
+  const layout = division
+    ? divisionLayout(division)
     : factors
       ? productLayout({ digits: factors[0], places: 0 }, { digits: factors[1], places: 0 })
       : sum && layoutOf(sum);
@@ -27,6 +28,9 @@ export default function WrittenOut({ model, format }: ViewProps<typeof calculato
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable from the keyboard
       <pre className="written-out" tabIndex={0} role="region" aria-label="Written out">
         {layout}
+        {division?.steps.at(-1)?.remainder ? (
+          <small>{`\n\nCarried to ${format.plural(division.decimals, "decimal")}`}</small>
+        ) : null}
       </pre>
     );
   }

@@ -21,6 +21,16 @@ describe("the calculation on paper", () => {
     );
   });
 
+  it("says where a division stops that does not come out", () => {
+    const divided = (decimals: number) => draw("long-division", { a: "2469", b: "8", decimals }).text("Display");
+    // 2469 ÷ 8 is 308.625.
+    expect(divided(2)).toMatch(/Carried to 2 decimals$/);
+    expect(divided(3)).not.toContain("Carried");
+    expect(draw("operation", { operation: "divide", a: "1", b: "3" }).text("Display")).toMatch(
+      /Carried to 6 decimals$/,
+    );
+  });
+
   it("is a formula for an expression, with its value if that is short", () => {
     expect(draw("expression", { expression: "2/3 + 5/6" }).text("Display")).toBe("2 3 + 5 6 = 3 2");
     expect(draw("expression", { expression: "2/3 + 5/6" }).html("Display")).toContain('class="written-out math"');

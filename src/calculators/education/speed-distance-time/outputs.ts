@@ -14,7 +14,7 @@ const { boolean, datetime, integer, number, table, text } = outputsOf<TravelMode
 
 const optional = { optional: true } as const;
 /** For values in fixed units, most of which are also shown in the user’s own units. */
-const FIXED = { optional: true, digits: 6, shown: "more" } as const;
+const FIXED = { optional: true, digits: 3, shown: "more" } as const;
 
 type Reader = (model: TravelModel) => Rational | null | undefined;
 

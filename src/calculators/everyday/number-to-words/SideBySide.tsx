@@ -1,3 +1,4 @@
+import { withMinus } from "../../../core/signs";
 import type { ViewProps } from "../../../site/kit";
 import { CopyButton } from "../../../site/kit/CopyButton";
 import type numberToWords from "./calculator";
@@ -18,7 +19,7 @@ export function SideBySide({ model: { answer } }: ViewProps<typeof numberToWords
         return (
           <section key={system}>
             <h3 className="figures-title">{country}</h3>
-            <p className="systems-digits">{answer.digits(system)}</p>
+            <p className="systems-digits">{withMinus(answer.digits(system))}</p>
             <p>
               {words}
               <CopyButton label={`the wording of ${country}`} text={words} />

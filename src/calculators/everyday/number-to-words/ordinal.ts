@@ -16,7 +16,7 @@ export const ordinal = kind({
       step(
         "Ordinal",
         "the last word changes: first, second, third, fifth, eighth, ninth, twelfth, -ieth, otherwise th",
-        cardinalWords(answer.number.whole, answer.wording).split(/[ -]/).at(-1) as string,
+        ordinalWords(cardinalWords(answer.number.whole, answer.wording)).split(/[ -]/).at(-1) as string,
       ),
     ]),
 });

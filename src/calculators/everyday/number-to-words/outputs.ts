@@ -1,4 +1,5 @@
 import { outputsOf } from "../../../core/outputs";
+import { withMinus } from "../../../core/signs";
 import { plainDecimal } from "../../../math/numbers/decimal-text";
 import { finiteOrNull } from "../../../math/numbers/finite";
 import { shortOrdinal } from "../../../math/words/ordinal";
@@ -9,7 +10,11 @@ const { number, table, text } = outputsOf<NumberInWords>();
 
 export const outputs = {
   words: text("In words", { optional: true, shown: "elsewhere", value: ({ answer }) => answer.words }),
-  grouped: text("In digits", { value: ({ answer }) => answer.digits() }),
+  grouped: text("In digits", {
+    written: withMinus,
+    // A year has no commas.
+    value: ({ variant, answer }) => (variant === "year" ? plainDecimal(answer.number) : answer.digits()),
+  }),
   value: number("Value", {
     digits: 15,
     optional: true,

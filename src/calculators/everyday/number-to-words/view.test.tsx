@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Format } from "../../../core/format";
+import { workingLines } from "../../../core/testing";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import numberToWords from "./calculator";
 import view from "./view";
@@ -82,4 +84,16 @@ it.each([
 ])("shows the tabs of the %s mode", (mode, given, tabs) => {
   const drawn = draw({ mode, ...given });
   expect(drawn.tabs).toEqual(tabs);
+});
+
+it("has minus signs in digits, no commas in a year, and an ordinal as the last word", () => {
+  const negative = draw({ number: "-40017.305" });
+  const format = new Format();
+  const digits = (drawn: DrawnView) => format.value(numberToWords.outputs.grouped, drawn.outputs.grouped);
+  expect(digits(negative)).toBe("−40,017.305");
+  expect(negative.text("US, UK and Indian")).toContain("−40,017.305");
+  expect(digits(draw({ mode: "year", number: "1905" }))).toBe("1905");
+  expect(workingLines(numberToWords, { mode: "ordinal", number: "1912" }).join("\n")).toMatch(
+    /twelfth, -ieth.*twelfth/,
+  );
 });

@@ -1,3 +1,4 @@
+import { roundedAddends } from "../../../math/numbers/rounded-addends";
 import type { ViewProps } from "../../../site/kit";
 import type splitBill from "./calculator";
 
@@ -9,22 +10,12 @@ export default function Cards({ outputs, format }: ViewProps<typeof splitBill>) 
         <li key={share.name}>
           <h3>{share.name}</h3>
           <dl>
-            {(
-              [
-                ["Items", share.subtotal],
-                ["Discount", -share.discount],
-                ["Tax", share.tax],
-                ["Service", share.service],
-                ["Tip", share.tip],
-              ] as const
-            ).map(([label, amount]) =>
-              amount === 0 ? null : (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{format.money(amount)}</dd>
-                </div>
-              ),
-            )}
+            {linesOf(share, format.minorDigits).map(([label, amount]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{format.money(amount)}</dd>
+              </div>
+            ))}
             <div className="pays">
               <dt>Pays</dt>
               <dd>{format.money(share.total)}</dd>
@@ -34,4 +25,24 @@ export default function Cards({ outputs, format }: ViewProps<typeof splitBill>) 
       ))}
     </ul>
   );
+}
+
+type Share = ViewProps<typeof splitBill>["outputs"]["shares"][number];
+
+/** The lines of a person that are not zero, rounded so that they add up to what the person pays. */
+function linesOf(share: Share, digits: number) {
+  const lines = [
+    ["Items", share.subtotal],
+    ["Discount", -share.discount],
+    ["Tax", share.tax],
+    ["Service", share.service],
+    ["Tip", share.tip],
+  ] as const;
+  const used = lines.filter(([, amount]) => amount !== 0);
+  const shown = roundedAddends(
+    used.map(([, amount]) => amount),
+    share.total,
+    digits,
+  );
+  return used.map(([label], i) => [label, shown[i] as number] as const);
 }

@@ -139,6 +139,8 @@ it("shows the tabs and figures of each mode", () => {
   expect(paid.figures?.slice(-2)).toEqual(["settlementCount", "settlementOptimal"]);
   const even = draw({ mode: "even" });
   expect(even.tabs).toEqual(["Shares"]);
+  // An equal share has no items, tax or tip of its own.
+  expect(even.table("Shares")).toMatch(/^Person Pays /);
   expect(even.figures).toEqual(["largestShare", "smallestShare"]);
   const trip = draw(TRIP);
   expect(trip.tabs).toEqual(["Balances", "Who pays whom", "Payments", "Original debts"]);
@@ -147,4 +149,30 @@ it("shows the tabs and figures of each mode", () => {
     { label: "Shares", table: "shares", totals: ["total"] },
     { label: "Balances", table: "balances", totals: ["paid", "owes"] },
   ]);
+});
+
+it("shows lines that add up to what each person pays", () => {
+  // Exactly, Ana owes 44.75 − 3.8495 + 2.9641 + 8.1801 = 52.0447; the cents of the total make it 52.05.
+  const cards = draw({
+    people: ["Ana", "Ben", "Chloe", "Dev"].map((name) => ({ name })),
+    items: [
+      item("Steak", 38, "Ana"),
+      item("Nachos", 13.5, "", { quantity: 2 }),
+      item("Beer", 7, "Ben, Dev", { quantity: 5 }),
+      item("Salad", 16.25, "Chloe"),
+    ],
+    taxType: "percent",
+    taxValue: 7.25,
+    tipType: "percent",
+    tipValue: 20,
+    discountType: "amount",
+    discountValue: 10,
+  }).text("Each person");
+  const people = cards.split(/(?=Ana|Ben|Chloe|Dev)/);
+  expect(people).toHaveLength(4);
+  for (const person of people) {
+    const amounts = [...person.matchAll(/(−?)\$([\d.]+)/g)].map(([, sign, amount]) => (sign ? -1 : 1) * Number(amount));
+    const pays = amounts.pop() as number;
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(pays, 9);
+  }
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { outputsOf, problemsOf } from "../../../core/testing";
+import { Format } from "../../../core/format";
+import { outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import tip from "./calculator";
 
 const ask = (inputs: object) => outputsOf(tip, inputs as never);
@@ -149,4 +150,14 @@ it("computes shares that add up to the total and differ by at most one cent", ()
       },
     ),
   );
+});
+
+it("writes amounts of money with their cents, and the rate as in the headline", () => {
+  const lines = workingLines(tip, { billAmount: 85, taxAmount: 0, tipPercent: 8, people: 2 }).join("\n");
+  expect(lines).toContain("$91.80 ÷ 2");
+  expect(lines).toMatch(/\$45\.90/);
+  expect(lines).not.toMatch(/\$45\.9\b(?!0)/);
+  expect(lines).toContain("2 people × $45.90");
+  // 22% of 59.38 is 13.0636; the 13.06 that are paid are 21.994% of it.
+  expect(new Format().value(tip.outputs.effectiveTipPercent, 21.994)).toBe("22%");
 });

@@ -26,7 +26,8 @@ export const outputs = {
   effectiveTipPercent: percent("Total tip rate", {
     note: "Including the service charge in the bill",
     optional: true,
-    digits: 2,
+    // As in the headline.
+    digits: 1,
     value: ({ effectivePercent }) => effectivePercent,
   }),
   shares: table("Who pays what", {

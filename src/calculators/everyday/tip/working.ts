@@ -42,11 +42,12 @@ function shareSteps({ inputs, chosen, payable, totalPerPerson, shares }: TippedB
     step(
       "Each, exact",
       `${total} ÷ ${format.number(people)}`,
-      `${format.symbol}${format.number(totalPerPerson.toNumber(), 6)}`,
+      // Cents have two digits, fractions of a cent as many as it takes.
+      `${format.symbol}${format.number(totalPerPerson.toNumber(), 6, currencyDigits)}`,
     ),
     step(
       "Each, as paid",
-      more === people ? "Divides evenly" : `${part(more, most)} + ${part(people - more, least)}`,
+      more === people ? part(people, most) : `${part(more, most)} + ${part(people - more, least)}`,
       coins(payable),
     ),
   ];

@@ -268,11 +268,11 @@ describe("headline", () => {
       label: "BMI",
       before: "BMI",
       figure: "24.2",
-      after: ", normal (WHO). Normal for your height is 53.5 to 72.2 kg.",
+      after: ", normal (WHO). Normal for your height is from 53.5 to below 72.3 kg.",
     });
-    expect(headlineOf(bmi, { unitSystem: "imperial" }).after).toMatch(/is 118\.2 to 159\.6 lb\.$/);
+    expect(headlineOf(bmi, { unitSystem: "imperial" }).after).toMatch(/is from 118\.1 to below 159\.6 lb\.$/);
     expect(headlineOf(bmi, { unitSystem: "imperial", weightSt: 11, weightLb: 0 }).after).toMatch(
-      /is 8 st 6\.2 lb to 11 st 5\.6 lb\.$/,
+      /is from 8 st 6\.1 lb to below 11 st 5\.6 lb\.$/,
     );
     expect(headlineOf(bmi, { standard: "asian" }).after).toMatch(/^, increased risk \(WHO, Asian\)/);
   });
@@ -285,7 +285,7 @@ describe("headline", () => {
   it("gives the percentile of a child", () => {
     const child = { weightKg: 57.8, heightCm: 154.8, sex: "male", ageYears: 13.0795 };
     expect(headlineOf(bmi, child).after).toMatch(
-      /^at the 93rd percentile, overweight \(CDC\)\. The healthy range at this height is \d\d\.\d to \d\d\.\d kg\.$/,
+      /^at the 93rd percentile, overweight \(CDC\)\. The healthy range at this height is from \d\d\.\d to below \d\d\.\d kg\.$/,
     );
   });
 
@@ -485,4 +485,8 @@ describe("properties", () => {
 
 it("accepts the day before the 121st birthday", () => {
   expect(outputsOf(bmi, { birthDate: "1905-11-21", asOf: "2026-11-20" }).bmi).toBeCloseTo(70 / 1.7 ** 2, 9);
+});
+
+it("shows the percentile without a percent sign", () => {
+  expect(new Format().value(bmi.outputs.percentile, 93.16)).toBe("93.16");
 });

@@ -11,7 +11,6 @@ import { indiaStage, waistRisk, waistToHeightClass } from "./waist";
 const { choice, integer, number, percent, table } = outputsOf<Assessment>();
 
 const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
-/** Two decimals, because the headline rounds to one decimal into the class and might seem to contradict these. */
 const weight = { unit: "kg", measure: "mass", digits: 1 } as const;
 const chart = { optional: true } as const;
 const waist = { optional: true } as const;
@@ -72,7 +71,8 @@ export const outputs = {
     }),
   }),
   ...section("Growth chart", {
-    percentile: percent("Percentile", {
+    // A place among a hundred children, not a percentage of anything.
+    percentile: number("Percentile", {
       digits: 2,
       ...chart,
       solve: true,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, prepare } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
+import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, prepareChoices, problemsOf, workingLines } from "../../../core/testing";
 import { ageMonths, female, male } from "../../../data/cdc-bmi-lms.json";
@@ -598,4 +599,12 @@ describe("growth under two years", () => {
     expect(lines.join("\n")).toMatch(/L, M and S of weight for length/);
     expect(workingLines(height, { mode: "infant", infantWeightKg: 20 }).join("\n")).toContain("beyond ±3");
   });
+});
+
+it("shows percentiles without a percent sign", () => {
+  const { percentile, weightPercentile, lengthPercentile, weightForLengthPercentile } = height.outputs;
+  const shown = [percentile, weightPercentile, lengthPercentile, weightForLengthPercentile].map((output) =>
+    new Format().value(output, 52.7),
+  );
+  expect(shown).toEqual(["52.7", "52.7", "52.7", "52.7"]);
 });

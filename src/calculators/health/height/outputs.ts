@@ -110,7 +110,8 @@ export const outputs = {
     },
   }),
   ...section("Growth chart", {
-    percentile: percent("Percentile", {
+    // A place among a hundred children, not a percentage of anything.
+    percentile: number("Percentile", {
       digits: 2,
       ...standing,
       solve: true,
@@ -142,7 +143,7 @@ export const outputs = {
     }),
   }),
   ...section("Weight and length under 2 years", {
-    weightPercentile: percent("Weight for age, percentile", {
+    weightPercentile: number("Weight for age, percentile", {
       digits: 1,
       ...standing,
       value: ({ answer: { infant } }) => infant?.weight?.percentile,
@@ -156,7 +157,7 @@ export const outputs = {
       ...weighed,
       value: ({ answer: { infant } }) => infant?.weight?.lms.M,
     }),
-    lengthPercentile: percent("Length for age, percentile", {
+    lengthPercentile: number("Length for age, percentile", {
       digits: 1,
       ...standing,
       value: ({ answer: { infant } }) => infant?.length?.percentile,
@@ -170,7 +171,7 @@ export const outputs = {
       ...grown,
       value: ({ answer: { infant } }) => infant?.length?.lms.M,
     }),
-    weightForLengthPercentile: percent("Weight for length, percentile", {
+    weightForLengthPercentile: number("Weight for length, percentile", {
       digits: 1,
       ...standing,
       value: ({ answer: { infant } }) => infant?.weightByLength?.percentile,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
+import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import { loadWorking } from "../../../core/working";
@@ -217,7 +218,8 @@ describe("headline", () => {
     expect(headlineOf(idealWeight, { heightCm: 177.8 })).toMatchObject({
       before: "About",
       figure: "72 kg",
-      after: "by four classic formulas (70.3 to 75 kg). The healthy BMI range at this height is 58.5 to 79 kg (WHO).",
+      after:
+        "by four classic formulas (70.3 to 75 kg). The healthy BMI range at this height is from 58.5 to below 79 kg (WHO).",
     });
     // 72.325 kg is 159.45 lb, 11 st 5.45 lb.
     const imperial = { unitSystem: "imperial", heightFt: 5, heightIn: 10 };
@@ -343,4 +345,14 @@ describe("properties", () => {
       }),
     );
   });
+});
+
+it("rounds the healthy range in its rows as in the headline", () => {
+  // 18.5 × 1.73² is 55.36865 kg, and 25 × 1.73² is 74.8225 kg.
+  const { after } = headlineOf(idealWeight, { heightCm: 173 });
+  const { healthyMinKg, healthyMaxKg } = outputsOf(idealWeight, { heightCm: 173 });
+  const format = new Format();
+  expect(format.value(idealWeight.outputs.healthyMinKg, healthyMinKg)).toBe("55.4 kg");
+  expect(format.value(idealWeight.outputs.healthyMaxKg, healthyMaxKg)).toBe("74.8 kg");
+  expect(after).toContain("from 55.4 to below 74.8 kg");
 });

@@ -53,9 +53,8 @@ export const outputs = {
     }),
   }),
   ...section("Ranges at this height", {
-    // Two decimals, because the headline rounds to one decimal into the range and might seem to contradict these.
-    healthyMinKg: number("Healthy BMI from", { ...ranges, digits: 2 }),
-    healthyMaxKg: number("Healthy BMI below", { noun: "Highest healthy weight", ...ranges, digits: 2, solve: true }),
+    healthyMinKg: number("Healthy BMI from", { ...ranges }),
+    healthyMaxKg: number("Healthy BMI below", { noun: "Highest healthy weight", ...ranges, solve: true }),
     metropolitanMinKg: number("Metropolitan 1983 from", {
       ...ranges,
       optional: true,

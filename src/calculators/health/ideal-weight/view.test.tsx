@@ -39,7 +39,7 @@ it("plots every formula against the healthy range", () => {
   expect([...html.matchAll(/key bg-(\w+)/g)].map(([, color]) => color)).toEqual(["green", "blue", "ochre"]);
   // 58.48 to 79.03 kg
   expect(text).toMatch(
-    / 55 60 65 70 75 80 Weight \(kg\) The four classic formulas average 72\.3 kg\. The healthy BMI range at this height is 58\.5 to 79 kg\.$/,
+    / 55 60 65 70 75 80 Weight \(kg\) The four classic formulas average 72\.3 kg\. The healthy BMI range at this height is from 58\.5 to below 79 kg\.$/,
   );
   // The axis runs from 55 to 80 kg; the bar of the table from 149 to 161 lb with its dot in the middle.
   const at = (kg: number) => `${Math.round(((kg - 55) / 25) * 1e4) / 100}%`;

@@ -1,8 +1,10 @@
 import { WATER } from "../../../data/water";
+import { roundedAddends } from "../../../math/numbers/rounded-addends";
 import { exceeds } from "../../../math/numbers/slack";
 import type { Color, ViewProps } from "../../../site/kit";
 import { Gauges } from "../../../site/kit/Gauges";
 import type water from "./calculator";
+import { ML_PER_FL_OZ } from "./daily";
 import { volumeText } from "./words";
 import "./water.css";
 
@@ -42,6 +44,13 @@ export function Bottle({ inputs, model: { answer }, format }: ViewProps<typeof w
     { label: "For heat", ml: daily.heatMl, color: "ochre" },
   ];
   const filled = sources.filter(({ ml }) => ml > 0);
+  // Rounded as in the headline, and so that the amounts add up to it.
+  const [unit, digits] = inputs.unitSystem === "imperial" ? [ML_PER_FL_OZ, 0] : [1000, 1];
+  const amounts = roundedAddends(
+    filled.map(({ ml }) => ml / unit),
+    daily.beverages / unit,
+    digits,
+  );
   let top = HEIGHT;
   return (
     <figure className="bottle">
@@ -61,20 +70,22 @@ export function Bottle({ inputs, model: { answer }, format }: ViewProps<typeof w
       <table>
         <caption className="visually-hidden">Amount to drink, by reason</caption>
         <tbody>
-          {filled.toReversed().map(({ label, ml, color }) => (
-            <tr key={label}>
-              <th scope="row">
-                <i className={`key bg-${color}`} />
-                {label}
-              </th>
-              <td>{volumeText(ml, inputs, format, 2)}</td>
-            </tr>
-          ))}
+          {filled
+            .map(({ label, color }, i) => (
+              <tr key={label}>
+                <th scope="row">
+                  <i className={`key bg-${color}`} />
+                  {label}
+                </th>
+                <td>{volumeText((amounts[i] as number) * unit, inputs, format)}</td>
+              </tr>
+            ))
+            .toReversed()}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">To drink in a day</th>
-            <td>{volumeText(daily.beverages, inputs, format, 2)}</td>
+            <td>{volumeText(daily.beverages, inputs, format)}</td>
           </tr>
         </tfoot>
       </table>

@@ -32,13 +32,18 @@ export const outputs = {
     shown: "more",
     value: ({ answer: { daily } }) => daily?.base.total,
   }),
+  // The bottle shows the three parts of what to drink, rounded so that they add up.
   baseBeveragesMl: number("Drinks, before exercise and heat", {
     ...perDay,
-    shown: "more",
+    shown: "elsewhere",
     value: ({ answer: { daily } }) => daily?.base.beverages,
   }),
-  exerciseMl: number("For exercise", { ...perDay, shown: "more", value: ({ answer: { daily } }) => daily?.exerciseMl }),
-  heatMl: number("For heat", { ...perDay, shown: "more", value: ({ answer: { daily } }) => daily?.heatMl }),
+  exerciseMl: number("For exercise", {
+    ...perDay,
+    shown: "elsewhere",
+    value: ({ answer: { daily } }) => daily?.exerciseMl,
+  }),
+  heatMl: number("For heat", { ...perDay, shown: "elsewhere", value: ({ answer: { daily } }) => daily?.heatMl }),
   glasses: number("Glasses", {
     digits: 1,
     optional: true,
@@ -47,7 +52,7 @@ export const outputs = {
   }),
   usFlOz: number("US fluid ounces", {
     unit: "fl oz",
-    digits: 1,
+    digits: 0,
     optional: true,
     shown: "more",
     value: ({ answer: { daily } }) => daily && daily.beverages / ML_PER_FL_OZ,

@@ -63,10 +63,12 @@ it("fills the bottle by reason, with the daily amount at the bottom", () => {
   });
   expect(tops[0]).toBeCloseTo(150 - (heights[0] as number), 6);
   expect(tops[2]).toBeCloseTo(44, 6);
-  const liters = (ml: number) => `${Number((ml / 1000).toFixed(2))} L`;
-  expect(busy.text("Display")).toBe(
-    `Amount to drink, by reason For heat ${liters(heatMl)} For exercise ${liters(exerciseMl)} Every day 2.2 L To drink in a day ${liters(beveragesMl)}`,
-  );
+  // As in the headline, and so that the parts add up to it.
+  const [heat, exercise, total] = [...busy.text("Display").matchAll(/(?:heat|exercise|day) ([\d.]+) L(?! To)/g)].map(
+    ([, liters]) => Number(liters),
+  ) as [number, number, number];
+  expect(total).toBe(Number((beveragesMl / 1000).toFixed(1)));
+  expect(heat + exercise + 2.2).toBeCloseTo(total, 9);
   expect([...html.matchAll(/key bg-(\w+)/g)].map(([, color]) => color)).toEqual(["ochre", "green", "blue"]);
   expect(drawn().text("Display")).toBe("Amount to drink, by reason Every day 2.2 L To drink in a day 2.2 L");
 });
@@ -140,8 +142,8 @@ it("shows hints with the amounts that exercise and heat add", () => {
   expect(drawn().hint("heatHours")).toBe("");
   const busy = drawn({ exerciseMinutes: 30, heatHours: 2 });
   const { exerciseMl, heatMl } = busy.outputs;
-  expect(busy.hint("exerciseMinutes")).toBe(`Adds ${Number((exerciseMl / 1000).toFixed(2))} L`);
-  expect(busy.hint("heatHours")).toBe(`Adds ${Number((heatMl / 1000).toFixed(2))} L`);
+  expect(busy.hint("exerciseMinutes")).toBe(`Adds ${Number((exerciseMl / 1000).toFixed(1))} L`);
+  expect(busy.hint("heatHours")).toBe(`Adds ${Number((heatMl / 1000).toFixed(1))} L`);
   expect(drawn(SESSION).hint("exerciseMinutes")).toBe("");
 });
 
@@ -159,4 +161,14 @@ it("shows different figures and tabs for a day and for a session", () => {
   expect(drawn().idleInputs).toEqual([]);
   expect(drawn({ sex: "male" }).idleInputs).toEqual(["lifeStage"]);
   expect(tablesOf(view)).toEqual(["Three references: comparison", "Schedule: schedule"]);
+});
+
+it("says the amount to drink in whole ounces everywhere", () => {
+  // 2,200 mL are 74.4 fl oz, and half an hour of exercise adds 10.1: 84.5, shown as 85.
+  const one = drawn({ unitSystem: "imperial", exerciseMinutes: 30 });
+  const [exercise, base, total] = [...one.text("Display").matchAll(/(\d+(?:\.\d+)?) fl oz/g)].map(([, ounces]) =>
+    Number(ounces),
+  );
+  expect([Number(exercise) + Number(base), total]).toEqual([85, 85]);
+  expect(new Format().value(water.outputs.usFlOz, 84.5)).toBe("85 fl oz");
 });

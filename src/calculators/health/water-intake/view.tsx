@@ -40,14 +40,14 @@ export default defineView(water, {
         answer: { daily },
       },
       format,
-    }) => (daily && daily.exerciseMl > 0 ? `Adds ${volumeText(daily.exerciseMl, inputs, format, 2)}` : null),
+    }) => (daily && daily.exerciseMl > 0 ? `Adds ${volumeText(daily.exerciseMl, inputs, format)}` : null),
     heatHours: ({
       inputs,
       model: {
         answer: { daily },
       },
       format,
-    }) => (daily && daily.heatMl > 0 ? `Adds ${volumeText(daily.heatMl, inputs, format, 2)}` : null),
+    }) => (daily && daily.heatMl > 0 ? `Adds ${volumeText(daily.heatMl, inputs, format)}` : null),
   },
   Display: Bottle,
   tabs: [
