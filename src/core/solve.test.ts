@@ -317,6 +317,7 @@ describe("a target that was copied from an answer, and so was rounded", () => {
     },
     derive: (values: { extra: number; fee: number }) => values,
     headline: () => ({ label: "Loan", figure: "1" }),
+    working: () => [],
   });
   const extraFor = (output: string, target: number) =>
     solveFor(loan, { extra: 250, fee: 40 }, { input: "extra", output, target }).value;
