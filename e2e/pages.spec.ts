@@ -109,7 +109,7 @@ test("headers forbid frames, fonts, media, objects, and scripts that did not com
 
 test("the only script and the style sheets in a page are those that its policies name", async ({ request }) => {
   const hashOf = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  for (const path of [...ALL_PATHS, "/shell", "/no-such-page"]) {
+  for (const path of [...ALL_PATHS, "/shell.html", "/no-such-page"]) {
     const answer = await request.get(path);
     const html = await answer.text();
     const script = hashOf(/<script>(.+?)<\/script>/s.exec(html)?.[1]);

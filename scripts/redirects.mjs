@@ -3,19 +3,21 @@
  * has the same rules; servers.test.mjs asks both servers for every address in `_redirects`.
  */
 
-/** Pages that the servers and the service worker need by the names of their files. */
+/** Pages that the servers and the service worker need by the names of their files, and that are at no other address. */
 const BY_FILE_NAME = ["/404.html", "/shell.html"];
 
 /** @returns the page's own address if a name is another spelling of it, whether or not that page exists */
 export function ownAddress(name) {
-  if (BY_FILE_NAME.includes(name) || name === "/") return undefined;
+  if (name === "/") return undefined;
   const page = /^\/index(?:\.html|\/)?$/.test(name) ? "/" : name.replace(/\.html$|\/$/, "");
-  return page === name ? undefined : page;
+  return page === name || !pageFile(page) ? undefined : page;
 }
 
-/** Where the page with an address is. */
+/** Where the page with an address is, unless it is known by the name of its file only. */
 export function pageFile(address) {
-  return address === "/" ? "/index.html" : `${address}.html`;
+  if (address === "/") return "/index.html";
+  const file = `${address}.html`;
+  return BY_FILE_NAME.includes(file) ? undefined : file;
 }
 
 /**

@@ -42,7 +42,8 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {}, embe
     const page = ownAddress(name);
     if (page && (await exists(pageFile(page)))) return refuse(response, 308, { Location: encodeURI(page) + query });
     if (name.endsWith("/")) return notFound(request, response);
-    for (const file of [name, `${name}.html`]) if (await exists(file)) return sendFile(request, response, file);
+    for (const file of [name, pageFile(name)])
+      if (file && (await exists(file))) return sendFile(request, response, file);
     return notFound(request, response);
   }
 

@@ -82,6 +82,11 @@ const TABLE = [
   // The service worker keeps it under this name.
   ["the shell", { target: "/shell.html" }, shown("shell.html")],
   ["the page for missing pages", { target: "/404.html" }, shown("404.html")],
+  ["the page for missing pages, as if it were a page", { target: "/404?a=1" }, MISSING],
+  ["the same with a slash", { target: "/404/" }, MISSING],
+  ["the same, encoded", { target: "/%3404" }, MISSING],
+  ["the shell, as if it were a page", { target: "/shell" }, MISSING],
+  ["the same with a slash", { target: "/shell/" }, MISSING],
   ["a slash after a missing page", { target: "/none/" }, MISSING],
   ["a slash after a file", { target: "/robots.txt/" }, MISSING],
   ["a slash that could lead away", { target: "//mortgage-calculator/" }, MISSING],

@@ -110,6 +110,25 @@ describe("runBatch", () => {
     ]);
   });
 
+  it("refuses lines that are not in UTF-8, in pieces or not, and answers the others", async () => {
+    const line = JSON.stringify(percent(10));
+    const latin1 = Buffer.from(`${line}\n{"größe":1}\n${line}\n\xff`, "latin1");
+    const expected = [
+      result(8),
+      failure("This line is not in UTF-8."),
+      result(8),
+      failure("This line is not in UTF-8."),
+    ];
+    const pieces = Array.from(latin1, (_, i) => latin1.subarray(i, i + 1));
+    for (const text of [await batch(latin1), await batch(...pieces)])
+      expect(
+        text
+          .trim()
+          .split("\n")
+          .map((answer) => JSON.parse(answer)),
+      ).toEqual(expected);
+  });
+
   it("continues after lines that it cannot answer", async () => {
     expect(
       await answers(

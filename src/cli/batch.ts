@@ -7,6 +7,7 @@ import { answer, prepare } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { written } from "../core/written";
 import { answerInTime } from "./isolated";
+import { linesOf } from "./lines";
 import { dayFault, formFault, isObject, type ProgramQuestion } from "./questions";
 import { today } from "./today";
 import { toolsFor } from "./tools";
@@ -27,14 +28,13 @@ export interface BatchOptions {
 
 export async function runBatch(input: Readable, output: Writable, options: BatchOptions = {}): Promise<number> {
   const batch = new Batch(options);
-  let rest = "";
   let piece = "";
   const flush = async (): Promise<void> => {
     const ready = output.write(piece);
     piece = "";
     if (!ready) await new Promise((resolve) => output.once("drain", resolve));
   };
-  const answerAll = async (lines: readonly string[]): Promise<void> => {
+  for await (const lines of linesOf(input)) {
     for (let from = 0; from < lines.length; ) {
       const answers = batch.answerSome(lines, from);
       from += answers.length;
@@ -47,15 +47,7 @@ export async function runBatch(input: Readable, output: Writable, options: Batch
     }
     // Flush now, because the client may wait for an answer before sending the next line.
     if (piece) await flush();
-  };
-  const isBlank = (line: string) => line.trim() === "";
-  input.setEncoding("utf8");
-  for await (const chunk of input) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() as string;
-    await answerAll(lines.filter((line) => !isBlank(line)));
   }
-  if (!isBlank(rest)) await answerAll([rest]);
   return 0;
 }
 
@@ -84,12 +76,12 @@ class Batch {
    * a watchdog for each line would take longer than its answer. A line that is stopped has had at least nine tenths of
    * the limit.
    */
-  answerSome(lines: readonly string[], from: number): string[] {
+  answerSome(lines: readonly (string | null)[], from: number): string[] {
     const answers: string[] = [];
     const end = performance.now() + this.#limit / 10;
     const finished = within(this.#limit, () => {
       for (let i = from; i < lines.length; i++) {
-        const answer = this.#answerNow(lines[i] as string);
+        const answer = this.#answerNow(lines[i] as string | null);
         if (answer === null) return true;
         answers.push(answer);
         if (performance.now() > end) return true;
@@ -141,7 +133,8 @@ class Batch {
   }
 
   /** Returns null if the answer has to wait. */
-  #answerNow(line: string): string | null {
+  #answerNow(line: string | null): string | null {
+    if (line === null) return failure("This line is not in UTF-8.");
     let question: BatchLine;
     try {
       question = JSON.parse(line);

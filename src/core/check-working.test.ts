@@ -81,6 +81,15 @@ describe("checkWorking", () => {
     expect(checkWorking([step("Left over", expression, wrong)]).faults).toHaveLength(1);
   });
 
+  it.each([
+    ["25 = 7 × 3 + 4", "3 weeks and 4 days", 0],
+    ["25 = 7 × 3 + 5", "3 weeks and 5 days", 1],
+    ["25 = 7 × 3 + 4", "3 weeks and 1 day", 1],
+    ["1,400 = 7 × 200 + 0", "200 weeks", 0],
+  ])("takes a number apart: %s, %s", (expression, value, faults) => {
+    expect(checkWorking([step("Weeks", expression, value)]).faults).toHaveLength(faults);
+  });
+
   it("skips steps in words", () => {
     const steps = [
       step("Entitlement", "full: none is in use", "no loan limit"),

@@ -28,7 +28,8 @@ export interface WorkingCheck {
  * Evaluates every step whose expression is arithmetic and whose value is a number, using interval arithmetic: operands
  * are printed rounded, so each one represents all numbers that round to it. An expression may have several clauses with
  * their own results (`a × b = c; d − c`); each is checked. Steps in words are skipped. If a value is rounded, the label
- * must say so: `rounded up`, `rounded to the cent`, `rounded down to the dollar`.
+ * must say so: `rounded up`, `rounded to the cent`, `rounded down to the dollar`. Where a whole number is taken apart, as in
+ * `25 = 7 × 3 + 4`, the value names the parts.
  */
 export function checkWorking(steps: readonly Step[]): WorkingCheck {
   const faults: string[] = [];
@@ -45,7 +46,13 @@ export function checkWorking(steps: readonly Step[]): WorkingCheck {
     const clauses = expression.split("; ");
     for (const [i, clause] of clauses.entries()) {
       const sides = clause.split(" = ");
-      for (const [k, side] of sides.slice(1).entries()) check(sides[k] as string, side, null);
+      for (const [k, side] of sides.slice(1).entries()) {
+        check(sides[k] as string, side, null);
+        if (!WHOLE_NUMBER.test(sides[k] as string) || evaluate(side) === null) continue;
+        check(side, sides[k] as string, null);
+        for (const part of value.match(NUMERALS) ?? [])
+          if (!clause.match(NUMERALS)?.includes(part)) faults.push(`${label} | ${expression} | ${value} (no ${part})`);
+      }
       const last = sides.at(-1) as string;
       const isFigure = rounding !== null && sides.length > 1;
       if (i === clauses.length - 1 && (sides.length === 1 || isFigure)) check(last, value, rounding, isFigure);
@@ -111,6 +118,8 @@ const OPERATION = /[+−×÷^√|(⁰¹²³⁴⁵⁶⁷⁸⁹]/;
 const SCIENTIFIC = / × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;
 const MONEY_SIGN = /(?:CA\$|A\$|NZ\$|HK\$|CN¥|CHF\s?|[$€₹¥£])/g;
 const NUMERAL = String.raw`\d[\d,]*(?:\.\d+)?`;
+const NUMERALS = new RegExp(NUMERAL, "g");
+const WHOLE_NUMBER = /^−?\d[\d,]*$/;
 /** Units that may follow a number and are not names in the formula: `2.5 ft³ ÷ 0.6 ft³`, `44 days ÷ 30.4375`. */
 const UNIT = String.raw`(?:(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?:yd³|ft³|m³|kg/m³|kg/m|kg|lb|mm|cm|m|in|ft|L|V|A|Ω|W|F|H|Hz|s|J|C|VA|days?|months?|years?|person|people)(?![\p{L}\d]))`;
 

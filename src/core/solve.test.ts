@@ -303,3 +303,37 @@ describe("an input that limits the target", () => {
     ).toThrow(InputError);
   });
 });
+
+describe("a target that was copied from an answer, and so was rounded", () => {
+  const kept = outputsOf<{ readonly extra: number; readonly fee: number }>();
+  const loan = defineCalculator({
+    inputs: {
+      extra: money("Extra", { solve: true, default: 250, min: 0, max: 1e6 }),
+      fee: money("Fee", { solve: true, default: 40, min: 0, max: 100 }),
+    },
+    outputs: {
+      interest: kept.money("Interest", { solve: true, value: ({ extra }) => (100_000 / 3) * (1000 / (1000 + extra)) }),
+      force: kept.number("Force", { solve: true, value: ({ extra }) => 1e-12 / (3 + extra) }),
+    },
+    derive: (values: { extra: number; fee: number }) => values,
+    headline: () => ({ label: "Loan", figure: "1" }),
+    working: () => [],
+  });
+  const extraFor = (output: string, target: number) =>
+    solveFor(loan, { extra: 250, fee: 40 }, { input: "extra", output, target }).value;
+
+  it("is met at the limit of the input where the output is greatest", () => {
+    expect(extraFor("interest", 33_333.333_333_33)).toBeCloseTo(0, 6);
+    expect(extraFor("interest", 33_333.333_333_334)).toBe(0);
+    expect(extraFor("force", 3.333_333_333_334e-13)).toBe(0);
+    // Half a cent more is shown as another amount.
+    expect(() => extraFor("interest", 33_333.34)).toThrow(InputError);
+    expect(() => extraFor("force", 3.333_333_34e-13)).toThrow(InputError);
+  });
+
+  it("is met everywhere by an output that does not depend on the input", () => {
+    const request = { input: "fee", output: "interest", target: 26_666.666_666_67 };
+    expect(solveFor(loan, { extra: 250, fee: 40 }, request).value).toBe(40);
+    expect(() => solveFor(loan, { extra: 250, fee: 40 }, { ...request, target: 26_666.68 })).toThrow(InputError);
+  });
+});

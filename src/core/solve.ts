@@ -38,6 +38,9 @@ const WIDEST = 2 ** 80;
 /** Relative tolerance for meeting the target. */
 const CLOSE_ENOUGH = 1e-7;
 
+/** Relative difference of numbers that are equal when written with the digits that programs are given. */
+const AS_WRITTEN = 1e-12;
+
 /** Decimals of a value found in a range of equally good values. */
 const STEP_DIGITS = 2;
 
@@ -281,7 +284,9 @@ function searchRoot(
   const tolerance = Math.max(grain, CLOSE_ENOUGH * Math.max(1, Math.abs(target)));
   const coarse = scan(at, samples(field, inputs, present));
   const nearest =
-    nearestRoot(at, coarse, present, tolerance) ?? nearestRoot(at, finer(at, coarse, present), present, tolerance);
+    nearestRoot(at, coarse, present, tolerance) ??
+    nearestRoot(at, finer(at, coarse, present), present, tolerance) ??
+    nearestAsWritten(coarse, present, target, output);
   if (nearest === null || nearest === present) return nearest;
   const [low, high] = limits(field, inputs);
   const isAllowed = (x: number) => x >= low && x <= high;
@@ -345,6 +350,25 @@ function nearestRoot(
     if (root !== null && Math.abs(at(root)) <= tolerance) candidates.push(root);
   }
   return nearestTo(present ?? 0, candidates);
+}
+
+/**
+ * The point at which the output comes nearest to its target, if it is written like it there. Where an output is greatest
+ * or least, it cannot be on both sides of a target that was copied from an answer, and so was rounded.
+ */
+function nearestAsWritten(
+  [points, values]: Scan,
+  present: number | null,
+  target: number,
+  output: Field,
+): number | null {
+  const isRounded = output.digits !== undefined || output.type === "money" || output.type === "percent";
+  const alike = Math.max(isRounded ? shownPrecision(output) : 0, AS_WRITTEN * Math.abs(target));
+  const least = Math.min(...values.map(Math.abs).filter((miss) => miss <= alike));
+  return nearestTo(
+    present ?? 0,
+    points.filter((_, i) => Math.abs(values[i] as number) === least),
+  );
 }
 
 /** The number with the fewest digits that meets the target equally well: 15, not 15.000000000000002. */

@@ -9,7 +9,7 @@ const DECIMALS = 12;
 const SMALLEST = 1e-4;
 const DIGITS = 21;
 
-/** The exact decimal if it is short, otherwise rounded: `14,400`, `6.875`, `0.3333333333`. */
+/** The exact decimal if it is short, otherwise rounded: `14,400`, `6.875`, `0.33333333333`. */
 export function numberText(value: Rational, grouping: Grouping = "thousands"): string {
   const places = decimalPlaces(value, DECIMALS);
   const text = places === null ? "" : fixedText(value, places);

@@ -182,6 +182,17 @@ describe("errors", () => {
       text: expect.stringMatching(/calculator.*expected string/),
     });
   });
+
+  it("refuse arguments that no tool takes, instead of an answer for the defaults", async () => {
+    const { tools } = await client.listTools();
+    for (const { name } of tools)
+      expect(
+        await call(name, { calculator: "bmi-calculator", question: "15% of 80", input: { weightKg: 90 } }),
+      ).toEqual({
+        isError: true,
+        text: expect.stringMatching(/"input"/),
+      });
+  });
 });
 
 it("knows no options on the command line", async () => {
@@ -234,6 +245,17 @@ describe("a client that misbehaves", () => {
     const long = await answerTo(1);
     expect(long.result.structuredContent.errors[0].field).toBe("mode");
     expect((await answerTo(2)).result.structuredContent.outputs).toEqual({ output: "Zm9vYmFy" });
+    input.end();
+    await done;
+  });
+
+  it("hears what is wrong with an input that is nested without end", async () => {
+    const { send, answerTo, input, done } = rawClient();
+    const endless = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    send(JSON.stringify(question(1, { input: 0 })).replace('"input":0', `"input":${endless}`));
+    expect((await answerTo(1)).result.structuredContent.errors).toEqual([
+      { field: "input", message: "Enter text for text." },
+    ]);
     input.end();
     await done;
   });

@@ -13,11 +13,14 @@ import { found, overview, readable, refusal, reply, unknownCalculator, usualOutp
 const INSTRUCTIONS =
   "Calculators for money, health, dates, school, science and everyday math, with their sources. “ask” answers a question in one line. Otherwise find a calculator with “list”, read its inputs with “describe”, then use “calculate” or “solve”. Inputs that are left out have the defaults that “describe” gives; check that they fit the question. Give people the link: it opens the page with the same inputs.";
 
+/** Any JSON: the calculator says what is wrong with it. A check of its own could be nested too deeply. */
+const VALUE = z.unknown();
+
 const calculator = z.string().describe("ID of the calculator, from “list”: mortgage-calculator");
 const question = {
   calculator,
   inputs: z
-    .record(z.string(), z.json())
+    .record(z.string(), VALUE)
     .optional()
     .describe(
       'Inputs by name, from “describe”. Percentages are numbers of percent, dates YYYY-MM-DD. Up to three numbers may be ranges, {"range": [6.5, 7.5]}: outputs then have “low”, “high” and where these are.',
@@ -33,6 +36,8 @@ const question = {
     .describe("Currency of the amounts in sentences and steps, if the calculator is not about one country."),
 };
 
+// Arguments that a tool does not take are refused: a misspelled “inputs” would be answered for the defaults.
+
 /** Nothing is changed anywhere, and only this program is asked. */
 const annotations = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
 
@@ -45,7 +50,7 @@ export function createServer(now: () => Moment): McpServer {
     {
       title: "List calculators",
       description: "Finds calculators by what they answer. Without a query, lists all of them.",
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         query: z.string().max(200).optional().describe("What is wanted, in a few words: loan payment"),
       }),
       annotations,
@@ -59,7 +64,7 @@ export function createServer(now: () => Moment): McpServer {
       title: "Describe a calculator",
       description:
         "Describes the inputs of a calculator as a JSON Schema, with defaults and limits; x-outputs describes its outputs. A collection of tools lists its tools first: name one of them.",
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         calculator,
         tool: z.string().optional().describe("For a collection: ID of one of its tools"),
       }),
@@ -84,7 +89,7 @@ export function createServer(now: () => Moment): McpServer {
       title: "Calculate",
       description:
         "Answers with a calculator: the answer as a sentence, its outputs, notices, the dated figures it relies on with their sources, and a link to the page with the same inputs.",
-      inputSchema: z.object(question),
+      inputSchema: z.strictObject(question),
       annotations,
     },
     ({ calculator: id, ...asked }, { mcpReq }) => answered(id, asked as ProgramQuestion, mcpReq.signal),
@@ -96,7 +101,7 @@ export function createServer(now: () => Moment): McpServer {
       title: "Solve for an input",
       description:
         "Finds the value of one input at which an output reaches a target, such as the home price for a monthly payment. “describe” marks both with x-solvable. Answers like “calculate”, with that value.",
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         ...question,
         for: z.string().describe("Name of the input that is wanted"),
         output: z.string().describe("Name of the output that should reach the target"),
@@ -114,7 +119,7 @@ export function createServer(now: () => Moment): McpServer {
       title: "Ask in words",
       description:
         "Answers a question in one line, such as “mortgage 350k at 6.25% for 30 years”, “15% of 80” or “days until December 25”. It never guesses: “reading” says what was understood, “assumed” what was assumed, and a question with a word or figure that is not understood gets no answer.",
-      inputSchema: z.object({ question: z.string().describe("The question, with its figures and their units") }),
+      inputSchema: z.strictObject({ question: z.string().describe("The question, with its figures and their units") }),
       annotations,
     },
     async ({ question }, { mcpReq }) => {

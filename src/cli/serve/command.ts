@@ -14,9 +14,9 @@ export async function runServe(words: readonly string[]): Promise<number> {
   if (name !== undefined) throw new UsageError(`“calc serve” has no --${name}.`);
   const server = createApi({ rate: wholeNumber("rate", rate, 1_000_000), ownNamesOnly: LOOPBACK.includes(host) });
   server.listen(wholeNumber("port", port, 65_535), host);
-  const failed = once(server, "error").then(([error]) => error as Error);
-  const started = await Promise.race([once(server, "listening"), failed]);
-  if (started instanceof Error) throw new UsageError(`The server did not start: ${started.message}`);
+  await once(server, "listening").catch(({ message }: Error) => {
+    throw new UsageError(`The server did not start: ${message}`);
+  });
   const { address, port: actual, family } = server.address() as AddressInfo;
   stderr.write(`Listening on http://${family === "IPv6" ? `[${address}]` : address}:${actual}/openapi.json\n`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close());

@@ -243,6 +243,17 @@ describe("requests that are refused", () => {
     expect(status).toBe(403);
   });
 
+  it("two hosts, of which a proxy may have looked at the other", async () => {
+    const both = ["localhost", "attacker.example"];
+    for (const hosts of [both, both.toReversed(), ["localhost", "localhost"]]) {
+      const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+      const lines = hosts.map((host, i) => `${i ? "host" : "Host"}: ${host}\r\n`).join("");
+      socket.write(`GET /calculators HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+      const chunks = await socket.toArray();
+      expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1\.1 400 .*"A request names one host\."/s);
+    }
+  });
+
   it("too long ones, announced or not, and the server goes on", async () => {
     const long = JSON.stringify({ inputs: { text: "x".repeat(1 << 20) } });
     expect(await post(path, long)).toEqual(refused(413, "A request may have 1,048,576 bytes."));

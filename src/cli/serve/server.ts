@@ -55,6 +55,9 @@ export function createApi({ rate, ownNamesOnly }: ServerOptions): Server {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      // Node reads the first of several. A proxy may have looked at another.
+      if (request.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length > 1)
+        throw new Refusal(400, "A request names one host.");
       if (ownNamesOnly && !OWN_NAMES.includes((request.headers.host ?? "").toLowerCase().replace(/:\d+$/, "")))
         throw new Refusal(403, "Address this server as localhost.");
       if (!mayAsk(request.socket.remoteAddress ?? ""))

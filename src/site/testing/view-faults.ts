@@ -6,6 +6,9 @@ import { type AnyView, type Chart, type Parts, tabsOf, type ViewAnswer } from ".
 /** The number of colors; only a scale with more bands may reuse one. */
 const COLORS = 10;
 
+/** Titles of axes that count from a beginning. */
+const SINCE = /\b(?:from (?:now|today)|since)\b/;
+
 /** Tolerances for sums of doubles, and for amounts that are each rounded to the cent. */
 const CLOSE = { share: 1e-9, amount: 0.011 };
 
@@ -71,6 +74,7 @@ function chartFaults(tab: string, chart: Chart): string[] {
     ...xs.flatMap((x, i) =>
       Number.isFinite(x) && (i === 0 || x >= (xs[i - 1] as number)) ? [] : [`${where}: x ${x} at ${i}`],
     ),
+    ...(chart.kind === "lines" && SINCE.test(chart.x.label) ? countFaults(where, xs) : []),
     ...chart.series.flatMap(({ label, values }) => [
       ...(values.length === length ? [] : [`${where}: ${label} has ${values.length} values for ${length}`]),
       ...(values.every((value) => value === null || Number.isFinite(value))
@@ -78,6 +82,11 @@ function chartFaults(tab: string, chart: Chart): string[] {
         : [`${where}: ${label} is not finite`]),
     ]),
   ];
+}
+
+/** What is counted begins at 0, or at 1 if nothing is known before; the first two points are not one. */
+function countFaults(where: string, [first, second]: readonly number[]): string[] {
+  return (first === 0 || first === 1) && first !== second ? [] : [`${where} begins at ${first} and ${second}`];
 }
 
 function axisTitles(chart: Chart): string[] {

@@ -2,6 +2,7 @@ import { fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
 import { weekdayName } from "../../../math/dates/week";
 import type { ViewProps } from "../../../site/kit";
 import type calculator from "./calculator";
+import type { Found } from "./outputs";
 import { longDayText } from "./text";
 import "./day-strip.css";
 
@@ -10,7 +11,8 @@ export const MAX_STRIP_DAYS = 92;
 
 /** The days from the start to the result: working days with a running count, other days with the reason. */
 export function DayStrip({ model: { inputs, answer }, format }: ViewProps<typeof calculator>) {
-  const { counted, result = 0, origin = 0 } = answer;
+  // It is shown for an addition only, which has both.
+  const { counted, result, origin } = answer as Found;
   const skipped = new Map(counted.skipped.map((row) => [isoToDayNumber(row.date), row]));
   const step = result < origin ? -1 : 1;
   let complete = 0;

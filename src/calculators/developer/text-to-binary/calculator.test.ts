@@ -296,12 +296,18 @@ describe("words", () => {
   it("answers with the codes or the text itself", () => {
     expect(headlineOf(textToBinary, { input: "Hi" })).toMatchObject({
       label: "Binary",
+      figure: "01001000 01101001",
       text: "01001000 01101001",
     });
     expect(headlineOf(textToBinary, { mode: "decode", input: "01001000 01101001" })).toMatchObject({
       label: "Text",
+      figure: "Hi",
       text: "Hi",
     });
+    // The figure is limited to one line.
+    const sentence = "abcdefghij".repeat(20);
+    const { figure, text } = headlineOf(textToBinary, { input: sentence, format: "percent" });
+    expect([figure, text]).toEqual(["abcdefghij".repeat(8), sentence]);
   });
 
   it("builds UTF-8 bit by bit", () => {
