@@ -90,7 +90,13 @@ export const inputs = {
     dependentsCredit: amount("Step 3, credits", { ...yearly, ...none, ...us }),
     otherIncome: amount("Step 4(a), other income", { ...yearly, ...none, ...us }),
     w4Deductions: amount("Step 4(b), deductions", { ...yearly, ...none, ...us }),
-    extraWithholding: amount("Step 4(c), extra withholding", { noun: "Extra withholding", ...perPay, ...none, ...us, solve: true }),
+    extraWithholding: amount("Step 4(c), extra withholding", {
+      noun: "Extra withholding",
+      ...perPay,
+      ...none,
+      ...us,
+      solve: true,
+    }),
   }),
   retirementPercent: percent("401(k)", {
     noun: "Contribution to the 401(k)",

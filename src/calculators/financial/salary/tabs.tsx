@@ -18,7 +18,8 @@ const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
     ...(stops ? [{ x: stops.number, label: "Social Security stops" }] : []),
     ...(additional ? [{ x: additional.number, label: "Additional Medicare" }] : []),
   ];
-  const monthOf = (number: number, names = MONTH_NAMES) => names[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
+  const monthOf = (number: number, names: readonly string[] = MONTH_NAMES) =>
+    names[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
   return {
     kind: "lines",
     steps: true,
