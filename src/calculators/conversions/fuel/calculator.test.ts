@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Format } from "../../../core/format";
 import type { Json, JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import fuel from "./calculator";
@@ -214,4 +215,12 @@ describe("bad input", () => {
       { field: "fills", message: "Enter at least two full fill-ups." },
     ]);
   });
+});
+
+it("rounds economies in its results as in the headline", () => {
+  // 287 miles on 9.4 gallons.
+  const { figure } = headlineOf(fuel, { mode: "consumption", distance: 287, fuelUsed: 9.4 });
+  expect(figure).toBe("30.5 mpg (US)");
+  expect(new Format().value(fuel.outputs.mpgUs, 287 / 9.4)).toBe("30.5 mpg");
+  expect(new Format().value(fuel.outputs.gallonsPer100Miles, 940 / 287)).toBe("3.28 gal");
 });

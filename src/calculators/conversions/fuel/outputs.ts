@@ -34,7 +34,8 @@ const THOUSAND = Rational.of(1000);
 const economy = (label: string, unit: string, to: EconomyUnit, modes: readonly Mode[]) =>
   number(label, {
     unit,
-    digits: 2,
+    // As in the headline.
+    digits: 1,
     ...maybe,
     value: ({ variant, answer: { kilometersPerLiter } }) =>
       modes.includes(variant) && kilometersPerLiter ? convertEconomy(kilometersPerLiter, "km-l", to).toNumber() : null,
@@ -86,7 +87,7 @@ export const outputs = {
   },
   mpgUk: economy("Economy, imperial", "mpg", "mpg-uk", CONVERTED),
   kmPerLiter: economy("Economy, metric", "km/L", "km-l", CONVERTED),
-  gallonsPer100Miles: economy("Gallons per 100 miles", "gal", "gal-us-100mi", CONVERTED),
+  gallonsPer100Miles: { ...economy("Gallons per 100 miles", "gal", "gal-us-100mi", CONVERTED), digits: 2 },
   co2GramsPerMile: number("CO₂ per mile", {
     better: "lower",
     unit: "g",

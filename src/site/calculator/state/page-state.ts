@@ -135,7 +135,6 @@ export function usePageState(
   });
   const { answered, preparation, needs: _, ...read } = reading;
   const lastAnswer = useLastAnswer(
-    calculator,
     reading,
     edited,
     () => answerOpening(calculator, openingOf(calculator, view?.opening), format, replay?.()).answered,

@@ -28,8 +28,6 @@ const read = (texts: Texts, calculator: AnyCalculator = sampleLoan, hasLoaded = 
     { texts } as { texts: Texts; hasInterpreterFailed?: boolean },
   );
 const OPENING = {};
-/** A calculator that no page has shown yet. */
-const another = (): AnyCalculator => ({ ...sampleLoan });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -91,11 +89,9 @@ it("fetches the data that the inputs need and answers again; what is late for ot
 });
 
 it("keeps the last answer, and begins with the first", () => {
-  const own = another();
   const hook = renderHook(
     (answered: number | null) =>
-      useLastAnswer(own, { answered: answered as never, problems: new Map() }, null, () => 1 as never)
-        .current as unknown,
+      useLastAnswer({ answered: answered as never, problems: new Map() }, null, () => 1 as never).current as unknown,
     null as number | null,
   );
   expect(hook.result).toBe(1);
@@ -104,24 +100,11 @@ it("keeps the last answer, and begins with the first", () => {
   expect(hook.result).toBe(2);
 });
 
-it("keeps the last answer when the page is redrawn, but not for another calculator", () => {
-  const draw = (calculator: AnyCalculator, answered: number | null) =>
-    renderHook(
-      () =>
-        useLastAnswer(calculator, { answered: answered as never, problems: new Map() }, null, () => 1 as never)
-          .current as unknown,
-      {},
-    ).result;
-  const [one, other] = [another(), another()];
-  expect([draw(one, 7), draw(one, null), draw(other, null)]).toEqual([7, 7, 1]);
-});
-
 it("goes back to the answer from before an edit that cannot be read, until the edit can be read again", () => {
-  const own = another();
   const hook = renderHook(
     ({ answered, edited, isComing }: { answered: number | null; edited: string | null; isComing?: boolean }) => {
       const problems = new Map(answered === null && !isComing ? [["price", "…"]] : []);
-      return useLastAnswer(own, { answered: answered as never, problems }, edited, () => null).current as unknown;
+      return useLastAnswer({ answered: answered as never, problems }, edited, () => null).current as unknown;
     },
     { answered: 1, edited: null } as { answered: number | null; edited: string | null; isComing?: boolean },
   );

@@ -51,9 +51,6 @@ function usePreparation(preparation: Preparation | null, done: () => void): void
   }, [preparation, done]);
 }
 
-/** Of each page, for when it is redrawn because a translator has moved its elements. */
-const kept = new WeakMap<AnyCalculator, Evaluation | null>();
-
 /**
  * The last answer, which stays visible while an input is invalid. Answers to half-typed text do not count: if the text
  * becomes invalid, it is the answer from before the edit.
@@ -61,17 +58,15 @@ const kept = new WeakMap<AnyCalculator, Evaluation | null>();
  * @param first answers before there is an answer
  */
 export function useLastAnswer(
-  calculator: AnyCalculator,
   { answered, problems }: Pick<Reading, "answered" | "problems">,
   edited: string | null,
   first: () => Evaluation | null,
 ): RefObject<Evaluation> {
   const last = useRef<Evaluation | null>(null);
-  last.current ??= answered ?? kept.get(calculator) ?? first();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer when the edit began
-  const before = useMemo(() => last.current, [edited]);
+  last.current ??= answered ?? first();
+  const edit = useRef({ edited, before: last.current });
+  if (edited !== edit.current.edited) edit.current = { edited, before: last.current };
   if (answered) last.current = answered;
-  else if (edited && problems.size > 0) last.current = before;
-  kept.set(calculator, last.current);
+  else if (edited && problems.size > 0) last.current = edit.current.before;
   return last as RefObject<Evaluation>;
 }
