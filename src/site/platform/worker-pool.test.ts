@@ -195,7 +195,7 @@ describe("a worker pool", () => {
   });
 
   it("leaves work that has begun to its own time limit, however late it began", async () => {
-    vi.spyOn(counter.isolated as { limit: () => number }, "limit").mockReturnValue(60_000);
+    vi.spyOn(counter.isolated as unknown as { limit: () => number }, "limit").mockReturnValue(60_000);
     pool.request(inputs(-1));
     await vi.advanceTimersByTimeAsync(50_000);
     expect(FakeWorker.hired).toHaveLength(1);
