@@ -55,3 +55,26 @@ it.each(["5 l", "5 m", "5 mm", "5 mil"])("takes no letter of a length or a volum
   expect(read(text, "count")[0]).toBe(5);
   expect(read(text)[0]).toBe(5);
 });
+
+// The short scale, and the Indian numbering system.
+it.each([
+  [1e2, ["hundred"]],
+  [1e3, ["thousand", "thousands"]],
+  [1e5, ["lakh", "lac", "lakhs"]],
+  [1e6, ["million", "mn", "mln", "mio"]],
+  [1e7, ["crore", "cr", "crores"]],
+  [1e9, ["billion", "bn", "bln"]],
+  [1e12, ["trillion", "tn", "trn", "tln"]],
+] as const)("multiplies by %d", (value, words) => {
+  for (const word of words) expect(read(`3 ${word}`), word).toEqual([3 * value, ""]);
+});
+
+it.each([
+  [1e3, ["k", "grand"]],
+  [1e5, ["l"]],
+  [1e6, ["m", "mm", "mil"]],
+  [1e9, ["b"]],
+  [1e12, ["t"]],
+] as const)("multiplies an amount by %d", (value, words) => {
+  for (const word of words) expect(read(`3 ${word}`, "amount"), word).toEqual([3 * value, ""]);
+});

@@ -175,4 +175,31 @@ describe("a worker pool", () => {
     expect(pool.outcomeOf(inputs(6))?.model).toMatchObject({ sum: 21 });
     expect(FakeWorker.hired).toHaveLength(2);
   });
+
+  it("gives up a worker that never begins, and answers the next request with another", async () => {
+    pool = new WorkerPool(counter.isolated as never, () => {
+      const worker = new FakeWorker();
+      if (FakeWorker.hired.length === 1) worker.postMessage = () => {};
+      return worker as unknown as Worker;
+    });
+    const failed = vi.fn();
+    pool.request(inputs(4)).catch(failed);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(failed).not.toHaveBeenCalled();
+    const next = pool.request(inputs(5));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(FakeWorker.hired[0]?.terminated).toBe(true);
+    await next;
+    expect(pool.outcomeOf(inputs(5))?.model).toMatchObject({ sum: 15 });
+  });
+
+  it("leaves work that has begun to its own time limit, however late it began", async () => {
+    vi.spyOn(counter.isolated as unknown as { limit: () => number }, "limit").mockReturnValue(60_000);
+    pool.request(inputs(-1));
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(FakeWorker.hired).toHaveLength(1);
+    expect(FakeWorker.hired[0]?.terminated).toBe(false);
+    vi.restoreAllMocks();
+  });
 });

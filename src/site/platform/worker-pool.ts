@@ -8,6 +8,8 @@ import { Listeners } from "./listeners";
 const SUPERSEDE_AFTER = 120;
 /** Milliseconds before running work is reported as busy: a shorter wait needs no indicator. */
 const BUSY_AFTER = 300;
+/** Milliseconds within which a worker has to begin: its file may never arrive, and then nothing else would say so. */
+const START_LIMIT = 20_000;
 /** What the page says instead of an answer. */
 const DEFECT = "The calculator failed on this input because of an error in its program.";
 /** Milliseconds added to the time limit, so that an answer already on its way still counts. */
@@ -102,11 +104,16 @@ export class WorkerPool {
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse>) => this.#onMessage(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.#terminate();
-      this.#end()?.fail(new Error(event.message || "the worker could not be loaded"));
-      this.#run();
+      this.#fail(event.message);
     });
     return worker;
+  }
+
+  /** Gives up a worker that cannot work. What it was asked is asked again as after any failure to load. */
+  #fail(message?: string): void {
+    this.#terminate();
+    this.#end()?.fail(new Error(message || "the worker could not be loaded"));
+    this.#run();
   }
 
   #terminate(): void {
@@ -122,7 +129,10 @@ export class WorkerPool {
       ...job,
       id: ++this.#lastId,
       found: [],
-      timers: [setTimeout(() => this.#setProgress(0), BUSY_AFTER)],
+      timers: [
+        setTimeout(() => this.#setProgress(0), BUSY_AFTER),
+        setTimeout(() => this.#running?.begun === undefined && this.#fail(), START_LIMIT),
+      ],
     };
     this.warm();
     this.#worker?.postMessage({ id: this.#lastId, inputs: job.inputs } satisfies WorkerRequest);

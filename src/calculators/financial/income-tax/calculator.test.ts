@@ -831,3 +831,9 @@ it("shows a state's rate less the amount in its table", () => {
   const [line] = workingLines(incomeTax, { state: "AR", wages: 62_470 }).filter((one) => /at state rates:/.test(one));
   expect(line).toBe("Arkansas tax at state rates: max(0, $60,000.00 × 3.7% − $367.20) = $1,852.80");
 });
+
+it("counts months to the payment of the rest of Indian tax up to five years", () => {
+  const late = (monthsToPayment: number) =>
+    problemsOf(incomeTax, { country: "in", checkAdvanceTax: true, monthsToPayment }).map(({ field }) => field);
+  expect([late(-1), late(0), late(60), late(61)]).toEqual([["monthsToPayment"], [], [], ["monthsToPayment"]]);
+});
