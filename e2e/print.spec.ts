@@ -45,14 +45,13 @@ for (const how of ["button", "keys"] as const)
       await expect(page.locator(".on-paper > h3")).toHaveText(tabs);
     });
 
-    test("every tab has its contents, those with a script of their own, too", async ({ page }) => {
-      for (const path of ["/home-loan-emi-calculator", "/salary-calculator", "/rent-vs-buy-calculator"]) {
+    for (const path of ["/home-loan-emi-calculator", "/salary-calculator", "/rent-vs-buy-calculator"])
+      test(`every tab of ${path} has its contents, those with a script of their own, too`, async ({ page }) => {
         await open(page, path);
         await press(page, how);
         await expect(page.locator(".on-paper")).not.toHaveCount(0);
-        await expect(page.locator(".on-paper[data-empty] h3"), path).toHaveText([]);
-      }
-    });
+        await expect(page.locator(".on-paper[data-empty] h3")).toHaveText([]);
+      });
 
     test("the rows of a link are printed, not those of the example", async ({ page }) => {
       await open(page, "/credit-card-payoff-calculator?cards=name~balance~annualRate;Blue~1500~18;Gold~700~22.5");
