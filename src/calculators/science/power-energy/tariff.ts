@@ -229,7 +229,12 @@ export const billOutputs = {
     value: ({ bill }) => bill.averageRate,
   }),
   marginalRate: output.money("Rate of the next kWh", { ...rate, value: ({ bill }) => bill.marginalRate }),
-  energyCharge: output.money("Energy", { noun: "Energy charge", solve: true, shown: "elsewhere", value: ({ bill }) => bill.energyCharge }),
+  energyCharge: output.money("Energy", {
+    noun: "Energy charge",
+    solve: true,
+    shown: "elsewhere",
+    value: ({ bill }) => bill.energyCharge,
+  }),
   surchargeAmount: output.money("Surcharge", { shown: "elsewhere", value: ({ bill }) => bill.surchargeAmount }),
   fixedTotal: output.money("Fixed charges", { shown: "elsewhere", value: ({ bill }) => bill.fixedTotal }),
   dutyAmount: output.money("Tax or duty", { shown: "elsewhere", value: ({ bill }) => bill.dutyAmount }),
