@@ -105,7 +105,7 @@ export default [
   },
   {
     says: [
-      `(dilute|diluting) [a] {stockConcentration:${CONCENTRATION}} [solution|stock] to [make|get] {finalVolume:volume/liter} (of|at) {finalConcentration:${CONCENTRATION}}`,
+      `(dilute|diluting) [a] {stockConcentration:${CONCENTRATION}} [solution|stock] to [make|get] {finalVolume:volume/milliliter} (of|at) {finalConcentration:${CONCENTRATION}}`,
     ],
     set: { tool: "dilution", solveFor: "stock-volume" },
   },
@@ -113,9 +113,9 @@ export default [
     about: ["dilution|dilute|c1v1|c1v1 = c2v2|c1v1=c2v2"],
     takes: {
       stockConcentration: `${CONCENTRATION}?: of>, from>, stock, c1`,
-      stockVolume: "volume/liter?!: v1, of<, ml<, stock volume, dilute>",
+      stockVolume: "volume/milliliter?!: v1, of<, ml<, stock volume, dilute>",
       finalConcentration: `${CONCENTRATION}?: to>, final, c2, into>`,
-      finalVolume: "volume/liter?: to>, final, v2, make, total, final volume",
+      finalVolume: "volume/milliliter?: to>, final, v2, make, total, final volume",
     },
     words: { "solution, to, volume, concentration": {} },
     set: { tool: "dilution" },

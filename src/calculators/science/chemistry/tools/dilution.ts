@@ -1,6 +1,6 @@
 import { InputError } from "../../../../core/calculator";
 import { defineLaw } from "../../../../fieldsets/law";
-import { LITERS, MOLAR } from "../units";
+import { MOLAR } from "../units";
 
 /** OpenStax, Chemistry 2e, section 3.3. */
 export default defineLaw({
@@ -16,11 +16,10 @@ export default defineLaw({
     stockVolume: {
       label: "Stock volume",
       symbol: "V₁",
-      quantity: LITERS,
-      default: 850,
-      exampleUnit: "milliliter",
+      default: 0.85,
       above: 0,
       max: 1e12,
+      note: "Use the same unit for both volumes; the answer is in it, too",
     },
     finalConcentration: {
       label: "Final concentration",
@@ -30,15 +29,7 @@ export default defineLaw({
       above: 0,
       max: 1e9,
     },
-    finalVolume: {
-      label: "Final volume",
-      symbol: "V₂",
-      quantity: LITERS,
-      default: 1800,
-      exampleUnit: "milliliter",
-      above: 0,
-      max: 1e12,
-    },
+    finalVolume: { label: "Final volume", symbol: "V₂", default: 1.8, above: 0, max: 1e12 },
   },
   law: "c₁ × V₁ = c₂ × V₂",
   solveFor: {
@@ -62,21 +53,27 @@ export default defineLaw({
       );
   },
   extras: {
-    solventToAdd: { label: "Solvent to add", unit: "L", like: "finalVolume", formula: "V₂ − V₁" },
+    solventToAdd: { label: "Solvent to add", formula: "V₂ − V₁" },
     dilutionFactor: { label: "Dilution factor", formula: "V₂ ÷ V₁" },
   },
-  sentence: (unknown, { of }) => {
+  // The volumes are in a unit of the user's choice, so the sentence calls them parts.
+  sentence: (unknown, { of, values }) => {
+    const name = (key: "stockVolume" | "finalVolume") => (values[key] === 1 ? "part" : "parts");
+    const parts = (key: "stockVolume" | "finalVolume") => `${of(key)} ${name(key)}`;
     switch (unknown) {
       case "finalConcentration":
-        return [`${of("stockVolume")} of stock made up to ${of("finalVolume")} gives`, ""];
+        return [`${parts("stockVolume")} of stock made up to ${parts("finalVolume")} gives`, ""];
       case "finalVolume":
-        return [`Make ${of("stockVolume")} of stock up to`, `for ${of("finalConcentration")}`];
+        return [
+          `Make ${parts("stockVolume")} of stock up to`,
+          `${name("finalVolume")} for ${of("finalConcentration")}`,
+        ];
       case "stockVolume":
-        return ["Take", `of stock and make it up to ${of("finalVolume")}`];
+        return ["Take", `${name("stockVolume")} of stock and make it up to ${parts("finalVolume")}`];
       default:
         return [
           "The stock must have",
-          `for ${of("finalConcentration")} in ${of("finalVolume")} from ${of("stockVolume")}`,
+          `for ${of("finalConcentration")} in ${parts("finalVolume")} from ${parts("stockVolume")}`,
         ];
     }
   },
