@@ -15,7 +15,7 @@ async function batch(lines: readonly object[]) {
       done();
     },
   });
-  await runBatch(Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`)), output);
+  await runBatch(Readable.from(lines.map((line) => Buffer.from(`${JSON.stringify(line)}\n`))), output);
   return written
     .trimEnd()
     .split("\n")

@@ -48,7 +48,7 @@ export function checkWorking(steps: readonly Step[]): WorkingCheck {
       const sides = clause.split(" = ");
       for (const [k, side] of sides.slice(1).entries()) {
         check(sides[k] as string, side, null);
-        if (!WHOLE_NUMBER.test(sides[k] as string) || evaluate(side) === null) continue;
+        if (!WHOLE_NUMBER.test(sides[k] as string) || !OPERATION.test(side) || evaluate(side) === null) continue;
         check(side, sides[k] as string, null);
         for (const part of value.match(NUMERALS) ?? [])
           if (!clause.match(NUMERALS)?.includes(part)) faults.push(`${label} | ${expression} | ${value} (no ${part})`);
