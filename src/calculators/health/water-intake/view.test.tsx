@@ -145,6 +145,9 @@ it("shows hints with the amounts that exercise and heat add", () => {
   expect(busy.hint("exerciseMinutes")).toBe(`Adds ${Number((exerciseMl / 1000).toFixed(1))} L`);
   expect(busy.hint("heatHours")).toBe(`Adds ${Number((heatMl / 1000).toFixed(1))} L`);
   expect(drawn(SESSION).hint("exerciseMinutes")).toBe("");
+  // 355 mL in half an hour are 11.8 mL a minute.
+  expect(drawn({ exerciseMinutes: 1 }).hint("exerciseMinutes")).toBe("Adds less than 0.1 L");
+  expect(drawn({ exerciseMinutes: 1, unitSystem: "imperial" }).hint("exerciseMinutes")).toBe("Adds less than 1 fl oz");
 });
 
 it("shows different figures and tabs for a day and for a session", () => {

@@ -1,4 +1,4 @@
-import { type DrawChart, defineView } from "../../../site/kit";
+import { type DrawChart, defineView, type ViewAnswer } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
 import { Bottle } from "./Bottle";
 import water from "./calculator";
@@ -30,24 +30,20 @@ const comparisonChart: DrawChart<typeof water> = ({ inputs, outputs: { compariso
   };
 };
 
+/** `Adds 10 fl oz`; a minute of exercise adds less than what is shown at all. */
+function addedText({ inputs, model, format }: ViewAnswer<typeof water>, key: "exerciseMl" | "heatMl"): string | null {
+  const ml = model.answer.daily?.[key] ?? 0;
+  const least = inputs.unitSystem === "imperial" ? ML_PER_FL_OZ : 100;
+  if (ml === 0) return null;
+  return ml < least ? `Adds less than ${volumeText(least, inputs, format)}` : `Adds ${volumeText(ml, inputs, format)}`;
+}
+
 export default defineView(water, {
   measured: MEASURED,
   idleInputs: ({ inputs }) => (inputs.sex === "male" && inputs.lifeStage === "none" ? ["lifeStage"] : []),
   hints: {
-    exerciseMinutes: ({
-      inputs,
-      model: {
-        answer: { daily },
-      },
-      format,
-    }) => (daily && daily.exerciseMl > 0 ? `Adds ${volumeText(daily.exerciseMl, inputs, format)}` : null),
-    heatHours: ({
-      inputs,
-      model: {
-        answer: { daily },
-      },
-      format,
-    }) => (daily && daily.heatMl > 0 ? `Adds ${volumeText(daily.heatMl, inputs, format)}` : null),
+    exerciseMinutes: (answer) => addedText(answer, "exerciseMl"),
+    heatHours: (answer) => addedText(answer, "heatMl"),
   },
   Display: Bottle,
   tabs: [
