@@ -61,10 +61,12 @@ export const outputs = {
   }),
   variant: text("Variant", {
     optional: true,
-    shown: ({ read }) => first(read?.kind === "uuid"),
-    // A ULID has random bits in its place.
-    value: ({ inputs, read, facts }) =>
-      read?.kind === "ulid" || (read === null && inputs.version === "ulid") ? null : facts()?.variant,
+    // A ULID has none: its random bits only look like one.
+    shown: ({ inputs, read }) =>
+      read?.kind === "ulid" || (read === null && inputs.version === "ulid")
+        ? "elsewhere"
+        : first(read?.kind === "uuid"),
+    value: ({ facts }) => facts()?.variant,
   }),
   timestampIso: text("Time", {
     optional: true,

@@ -139,4 +139,6 @@ it("shows the tabs and figures of each mode", () => {
     "guidBytes",
     "ulid",
   ]);
+  expect(draw({ version: "v4" }).listed("more")).toContain("variant");
+  expect(draw({ version: "ulid" }).listed("more")).not.toContain("variant");
 });
