@@ -84,5 +84,5 @@ test("a year of paychecks shows where Social Security tax stops", async ({ page 
   await open(page, PAY);
   await page.getByRole("textbox", { name: "Salary" }).fill("260000");
   await page.getByRole("tab", { name: "Through the year" }).click();
-  await expect(page.getByText("Social Security tax stops in Sep, at paycheck 19")).toBeVisible();
+  await expect(page.getByText("Social Security tax stops in September, at paycheck 19")).toBeVisible();
 });

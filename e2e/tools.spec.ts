@@ -51,17 +51,18 @@ test("search finds a tool by its name", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thin Lens and Mirror");
 });
 
-test("changing a unit converts what was typed, and changing back restores it; the answer stays", async ({ page }) => {
+test("changing a unit converts what was typed, and changing back restores it; the answer follows", async ({ page }) => {
   await open(page, LENS);
   const distance = page.getByRole("textbox", { name: "Object distance" });
   await distance.fill("0.50");
-  const before = await figure(page).textContent();
+  // 1/0.1 − 1/0.5 = 1/0.125
+  await expect(figure(page)).toHaveText("0.125 m");
   const unit = page.getByLabel("Unit of object distance");
   await unit.selectOption("foot");
   await expect(distance).toHaveValue("1.6404");
   await unit.selectOption("centimeter");
   await expect(distance).toHaveValue("50");
-  await expect(figure(page)).toHaveText(before as string);
+  await expect(figure(page)).toHaveText("12.5 cm");
   await expect(page).toHaveURL(/objectDistanceUnit=centimeter/);
   await unit.selectOption("foot");
   await unit.selectOption("centimeter");
