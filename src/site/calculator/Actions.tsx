@@ -4,14 +4,12 @@ import { meets } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import type { AnyView } from "../kit";
 import { reportLoadFailure } from "../platform/load-failures";
-import { idleInputs, solveChoices } from "./solve-choices";
+import { solveChoices } from "./solve-choices";
 import type { PageState } from "./state/page-state";
 
 interface ActionsProps {
   readonly calculator: AnyCalculator;
-  readonly view: AnyView | undefined;
   readonly state: PageState;
   /** The state whose answer has been painted. */
   readonly painted: PageState;
@@ -26,8 +24,7 @@ interface ActionsProps {
 export type AskWhatIf = ((input?: string) => void) | undefined;
 
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions(props: ActionsProps) {
-  const { calculator, view, state, painted, format, name, setWithText, askWhatIf } = props;
+export function Actions({ calculator, state, painted, format, name, setWithText, askWhatIf }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -60,19 +57,19 @@ export function Actions(props: ActionsProps) {
         action("Spreadsheet", () => run((module) => module.downloadSpreadsheet(calculator, state, format, name)))}
       {isComparable(calculator) && action("Compare", () => run(({ pin }) => pin(calculator, state)))}
       {askWhatIf && action("What if …", () => askWhatIf())}
-      <SolveLink calculator={calculator} view={view} answered={painted.lastAnswer} format={format} />
+      <SolveLink calculator={calculator} answered={painted.lastAnswer} />
     </p>
   );
 }
 
-interface SolveLinkProps extends Pick<ActionsProps, "calculator" | "view" | "format"> {
+interface SolveLinkProps {
+  readonly calculator: AnyCalculator;
   readonly answered: Evaluation;
 }
 
 /** Reading all outputs that can be targeted takes a moment, which the answer does not wait for. */
-const SolveLink = memo(function SolveLink({ calculator, view, answered, format }: SolveLinkProps) {
-  const isOffered = solveChoices(calculator, answered, idleInputs(view, answered, format));
-  return isOffered && <a href="#solve">Solve for …</a>;
+const SolveLink = memo(function SolveLink({ calculator, answered }: SolveLinkProps) {
+  return solveChoices(calculator, answered) && <a href="#solve">Solve for …</a>;
 });
 
 /** A random draw has no scenarios, and a secret must not be kept anywhere. */

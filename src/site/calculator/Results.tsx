@@ -61,7 +61,6 @@ export function Results(props: ResultsProps) {
             <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
             <Actions
               calculator={calculator}
-              view={view}
               state={state}
               painted={painted}
               format={format}
