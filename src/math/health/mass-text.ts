@@ -23,13 +23,18 @@ export function massText(kg: number, unit: MassUnit, writer: NumberWriter, digit
 
 /** Writes `68.7 to 72 kg`, both ends included and rounded to a tenth. */
 export function massSpanText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
-  const low = massText(fromKg, unit, writer);
-  return `${unit === "st" ? low : low.replace(/ \S+$/, "")} to ${massText(toKg, unit, writer)}`;
+  return `${lowText(fromKg, unit, writer)} to ${massText(toKg, unit, writer)}`;
 }
 
 /** Writes `from 53.5 to below 72.3 kg`, both ends rounded to a tenth as they are in a row of results. */
 export function massRangeText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
-  return `from ${massSpanText(fromKg, toKg, unit, writer).replace(" to ", " to below ")}`;
+  return `from ${lowText(fromKg, unit, writer)} to below ${massText(toKg, unit, writer)}`;
+}
+
+/** The lower end, without the unit that the upper one has. */
+function lowText(kg: number, unit: MassUnit, writer: NumberWriter): string {
+  const text = massText(kg, unit, writer);
+  return unit === "st" ? text : text.replace(/ \S+$/, "");
 }
 
 /** Kilograms for `kg`, otherwise pounds. */
