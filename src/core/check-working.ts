@@ -28,8 +28,8 @@ export interface WorkingCheck {
  * Evaluates every step whose expression is arithmetic and whose value is a number, using interval arithmetic: operands
  * are printed rounded, so each one represents all numbers that round to it. An expression may have several clauses with
  * their own results (`a × b = c; d − c`); each is checked. Steps in words are skipped. If a value is rounded, the label
- * must say so: `rounded up`, `rounded to the cent`, `rounded down to the dollar`. Where a whole number is taken apart, as in
- * `25 = 7 × 3 + 4`, the value names the parts.
+ * must say so: `rounded up`, `rounded to the cent`, `rounded down to the dollar`. Where a whole number is taken apart, as
+ * in `25 = 7 × 3 + 4`, the value names the parts.
  */
 export function checkWorking(steps: readonly Step[]): WorkingCheck {
   const faults: string[] = [];
