@@ -1,13 +1,9 @@
 import type { Readable } from "node:stream";
+import { utf8Text } from "./utf8";
 
 const LINE_BREAK = 0x0a;
 
-const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
-/**
- * The lines of a stream, as many at a time as have arrived, without blank ones. One that is not in UTF-8 is null: with
- * its bytes replaced, it would be answered as if it said something else.
- */
+/** The lines of a stream, as many at a time as have arrived, without blank ones. One that is not in UTF-8 is null. */
 export async function* linesOf(input: Readable): AsyncGenerator<readonly (string | null)[]> {
   let started: Buffer[] = [];
   for await (const chunk of input as AsyncIterable<Buffer>) {
@@ -23,18 +19,10 @@ export async function* linesOf(input: Readable): AsyncGenerator<readonly (string
 
 /** No byte of a longer character equals that of a line break, so the bytes can be split before they are decoded. */
 function linesIn(bytes: Buffer): readonly (string | null)[] {
-  const whole = textIn(bytes);
-  return (whole === null ? split(bytes).map(textIn) : whole.split("\n")).filter(
+  const whole = utf8Text(bytes);
+  return (whole === null ? split(bytes).map(utf8Text) : whole.split("\n")).filter(
     (line) => line === null || line.trim() !== "",
   );
-}
-
-function textIn(bytes: Buffer): string | null {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function split(bytes: Buffer): Buffer[] {

@@ -6,6 +6,7 @@ import { describeCalculator } from "../../core/schema";
 import { linkedAnswer, linkedAnswerTo } from "../linked-answers";
 import { dayFault, formFault, isObject, type ProgramQuestion } from "../questions";
 import { today } from "../today";
+import { utf8Text } from "../utf8";
 import { openApi } from "./openapi";
 import { rateLimit } from "./rate";
 
@@ -182,12 +183,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (size > BODY_LIMIT) throw tooLong();
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)).trim();
-  } catch {
-    // Replaced characters would be answered as if they had been sent.
-    throw new Refusal(400, "The body is not in UTF-8.");
-  }
+  const text = utf8Text(Buffer.concat(chunks));
+  if (text === null) throw new Refusal(400, "The body is not in UTF-8.");
+  return text.trim();
 }
 
 function tooLong(): Refusal {
