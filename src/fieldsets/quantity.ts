@@ -11,6 +11,7 @@ import type { UnitRow } from "../data/units/units";
 import { toFiniteNumber } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { approximate, type ConvertibleUnit, convertExactly, convertIn, readFactor } from "../math/units/conversion";
+import { printedUnit } from "../math/units/printed-unit";
 
 /** The units of a quantity, and the one used in its definition. */
 export interface Quantity {
@@ -35,7 +36,6 @@ const NOISE = 1e-10;
 
 /** The beginning of a reciprocal unit: 1/s. */
 export const PER = /^1\//;
-const RECIPROCAL = /^1\/(.+?)([²³]?)$/;
 
 /** Tags of units that a page offers. Units of one trade or country are accepted only from links and programs. */
 const USUAL = ["metric", "us", "imperial", "science", "common", "astronomy", "nautical", "energy"];
@@ -222,11 +222,6 @@ export function withSymbol(number: string, symbol: string): string {
     : /^[°%′″]/.test(symbol) && symbol.length === 1
       ? number + symbol
       : `${number}\u00a0${printedUnit(symbol)}`;
-}
-
-/** A unit as it is printed: `s⁻¹` for 1/s. */
-export function printedUnit(symbol: string): string {
-  return symbol.replace(RECIPROCAL, (_, unit, power) => `${unit}⁻${power || "¹"}`);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Field } from "../../core/fields";
 import type { Values } from "../../core/parse";
 import { powerOfPrefix, timesPowerOfTen } from "../../math/electronics/prefix";
 import { convertIn } from "../../math/units/conversion";
+import { printedUnit } from "../../math/units/printed-unit";
 
 export interface ChosenUnit {
   readonly symbol: string;
@@ -26,7 +27,7 @@ export function chosenUnit(
   // 1 year⁻¹ is as many s⁻¹ as a second is years.
   if (String(unit).startsWith("1/"))
     return {
-      symbol: `${symbol.replace(/[²³]$/, "")}⁻${/[²³]$/.exec(symbol) ?? "¹"}`,
+      symbol: printedUnit(`1/${symbol}`),
       toChosen: (value) => convertIn(choice.units, value, chosen, own),
       fromChosen: (value) => convertIn(choice.units, value, own, chosen),
     };

@@ -64,9 +64,9 @@ export function useLastAnswer(
 ): RefObject<Evaluation> {
   const last = useRef<Evaluation | null>(null);
   last.current ??= answered ?? first();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer when the edit began
-  const before = useMemo(() => last.current, [edited]);
+  const edit = useRef({ edited, before: last.current });
+  if (edited !== edit.current.edited) edit.current = { edited, before: last.current };
   if (answered) last.current = answered;
-  else if (edited && problems.size > 0) last.current = before;
+  else if (edited && problems.size > 0) last.current = edit.current.before;
   return last as RefObject<Evaluation>;
 }

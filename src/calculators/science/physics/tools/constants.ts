@@ -3,7 +3,8 @@ import { choice, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { CONSTANTS, type Constant, printedSymbol } from "../../../../data/physics/constants";
-import { printedUnit, withSymbol } from "../../../../fieldsets/quantity";
+import { withSymbol } from "../../../../fieldsets/quantity";
+import { printedUnit } from "../../../../math/units/printed-unit";
 import { divisor } from "../../../../math/words/divisor";
 
 /** Enough digits for the most precisely known constant. */
