@@ -129,6 +129,11 @@ describe("runBatch", () => {
       ).toEqual(expected);
   });
 
+  it("reads a file that begins with a byte order mark, as some editors write it", async () => {
+    const marked = Buffer.from(`\ufeff${JSON.stringify(percent(10))}\n`);
+    expect(JSON.parse(await batch(marked))).toEqual(result(8));
+  });
+
   it("continues after lines that it cannot answer", async () => {
     expect(
       await answers(
