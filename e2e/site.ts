@@ -92,11 +92,18 @@ export async function retype(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** Waits until the page has painted, and has done what it does after that. */
+/**
+ * Waits until the page has painted, and has done what it does after that. In one visit of several hundred, a headless
+ * browser whose window has just changed its size grants no frame or no idle time: then two seconds are enough.
+ */
 export async function idle(page: Page): Promise<void> {
   for (let i = 0; i < 2; i++)
     await page.evaluate(
-      () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      () =>
+        new Promise<void>((done) => {
+          setTimeout(done, 2000);
+          requestAnimationFrame(() => requestIdleCallback(() => done()));
+        }),
     );
 }
 
