@@ -1,17 +1,12 @@
 import { InputError, type Problem } from "../../../core/calculator";
-import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FHA } from "../../../data/home-loans/fha";
-import { downPaymentKey, monthlyHomeCosts } from "../../../fieldsets/home";
+import { downPaymentKey } from "../../../fieldsets/home";
+import { HomeLoan } from "../../../fieldsets/home-loan";
 import { checkLastPayment } from "../../../fieldsets/last-payment";
-import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
-import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { costAfterPayments } from "../../../math/finance/cost-after-payments";
 import { type HudPremium, hudPremiums } from "../../../math/finance/hud-premium";
-import { annualPercentageRate, type EqualPayments } from "../../../math/finance/internal-rate";
+import type { EqualPayments } from "../../../math/finance/internal-rate";
 import { levelPayment } from "../../../math/finance/level-payment";
-import { type LoanTerms, withExtra } from "../../../math/finance/loan";
-import { PaymentDates } from "../../../math/finance/payment-dates";
-import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { Rational } from "../../../math/numbers/rational";
 import { SLACK } from "../../../math/numbers/slack";
 import { ConventionalAlternative } from "./conventional";
@@ -29,12 +24,8 @@ import { type DownPaymentOption, downPaymentTable } from "./tables";
 
 const HUNDRED = Rational.of(100);
 
-/** Income below half a cent a year counts as none. */
-const NO_INCOME = 0.005;
-
 /** An FHA loan as entered. Expensive figures are computed lazily. */
-export class FhaLoan {
-  readonly inputs: Inputs;
+export class FhaLoan extends HomeLoan<Inputs> {
   readonly downPaymentAmount: number;
   /** In whole dollars, like the note. */
   readonly baseLoan: number;
@@ -48,19 +39,16 @@ export class FhaLoan {
   readonly cell: PremiumCell;
   /** Monthly principal and interest. */
   readonly level: number;
-  readonly dates: PaymentDates;
-  readonly costs: ReturnType<typeof monthlyHomeCosts>;
 
   #premiums: readonly HudPremium[] | undefined;
-  #totals: LoanTotals | undefined;
   #conventional: ConventionalAlternative | undefined;
   #downPaymentOptions: readonly DownPaymentOption[] | undefined;
 
   /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs) {
-    const { homePrice, termYears } = inputs;
-    this.inputs = inputs;
-    const price = Rational.fromNumber(homePrice);
+    super(inputs);
+    const { termYears } = inputs;
+    const price = Rational.fromNumber(inputs.homePrice);
     const down = exactDownPayment(inputs, price);
     this.downPaymentAmount = down.toNumber();
     this.minimumDownPercent = checkedMinimumDown(inputs, this.downPaymentAmount);
@@ -74,14 +62,7 @@ export class FhaLoan {
     this.term = 12 * termYears;
     this.cell = premiumCell(this.baseLoan, this.ltv, termYears, inputs.mipThreshold);
     this.level = levelPayment(this.loanAmount, this.rate, this.term);
-    this.costs = monthlyHomeCosts(inputs, homePrice);
-    this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
     checkLastPayment(this.dates, this.term);
-  }
-
-  /** Monthly rate, as a fraction. */
-  get rate(): number {
-    return nominalPeriodRate(this.inputs.annualRate, 12);
   }
 
   /** Loan-to-value of the base loan, in percent. */
@@ -157,28 +138,6 @@ export class FhaLoan {
     return (this.inputs.priorUfmip * refundPercent(this.inputs.priorLoanMonths)) / 100;
   }
 
-  // The schedule
-
-  /** The loan according to the contract, without extra payments. */
-  get contract(): LoanTerms {
-    return {
-      principal: this.loanAmount,
-      annualRate: this.inputs.annualRate,
-      paymentsPerYear: 12,
-      payments: this.term,
-    };
-  }
-
-  /** The loan as the borrower actually pays it. */
-  get actual(): LoanTerms {
-    return withExtra(this.contract, this.inputs.extraMonthly);
-  }
-
-  get totals(): LoanTotals {
-    this.#totals ??= amortize(this.actual);
-    return this.#totals;
-  }
-
   /** Date of a payment; null if the number is 0, for a loan without payments. */
   dateOf(payment: number): string | null {
     return payment > 0 ? this.dates.iso(payment) : null;
@@ -186,24 +145,13 @@ export class FhaLoan {
 
   // Payment, ratios and limit
 
-  /** Monthly extra payment, limited to all extra payments of the loan. */
-  get monthlyExtra(): number {
-    return Math.min(this.inputs.extraMonthly, this.totals.extra);
-  }
-
-  /** What the answer is about where an extra is paid each month; null without one. */
-  get paymentWithExtra(): number | null {
-    return this.monthlyExtra > 0 ? this.monthlyPayment + this.monthlyExtra : null;
-  }
-
   get monthlyPayment(): number {
     return this.level + this.mipOfPayment(1) + this.costs.total;
   }
 
   /** A monthly amount as a percentage of gross income; null if there is no income. */
   shareOfIncome(amount: number): number | null {
-    const { annualIncome } = this.inputs;
-    return annualIncome < NO_INCOME ? null : (1200 * amount) / annualIncome;
+    return this.annualIncome && (1200 * amount) / this.annualIncome;
   }
 
   get frontRatio(): number | null {
@@ -230,10 +178,6 @@ export class FhaLoan {
 
   // Cost
 
-  get pointsCost(): number {
-    return (this.loanAmount * this.inputs.points) / 100;
-  }
-
   /** Amount financed: the note minus the entire upfront premium, points and lender fees. */
   get amountFinanced(): number {
     return this.loanAmount - this.ufmip - this.pointsCost - this.inputs.lenderFees;
@@ -252,16 +196,6 @@ export class FhaLoan {
     return runs;
   }
 
-  /** Percent; null if nothing is financed. */
-  get apr(): number | null {
-    if (this.amountFinanced <= SLACK * this.loanAmount) return null;
-    return annualPercentageRate(
-      this.amountFinanced,
-      this.contractPayments(),
-      CONVENTIONAL.aprMethod.value.unitPeriodsPerYear,
-    );
-  }
-
   /** Cost of the loan if it is paid off after a number of payments, without extra payments. */
   cost(payments: number): number {
     return costAfterPayments(this.contract, this.mipUntil(payments), this.baseLoan, this.ufmipCash, payments);
@@ -270,11 +204,6 @@ export class FhaLoan {
   get conventional(): ConventionalAlternative {
     this.#conventional ??= new ConventionalAlternative(this.inputs, this.baseLoan);
     return this.#conventional;
-  }
-
-  /** Number of payments until the borrower sells or refinances. */
-  get kept(): number {
-    return Math.min(12 * this.inputs.compareYears, this.term);
   }
 
   /** How much cheaper FHA is than the conventional loan if both are kept for a number of payments. */

@@ -1,11 +1,11 @@
 import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { paymentOutputs, paymentPartOutputs } from "../../../fieldsets/home-payment";
 import { scheduleColumns } from "../../../fieldsets/loan";
 import type { FhaLoan } from "./loan";
 import { comparisonTable, costTable, premiumTable, scheduleTable } from "./tables";
 
 const { boolean, choice, date, integer, money, percent, table } = outputsOf<FhaLoan>();
-const monthly = { unit: "/ month" } as const;
 const ratios = { digits: 2, solve: { step: 0.005 }, optional: true } as const;
 
 export const TIERS = {
@@ -63,33 +63,8 @@ export const outputs = {
     }),
   }),
   ...section("Each month", {
-    monthlyPrincipalInterest: money("Principal and interest", {
-      ...monthly,
-      shown: "elsewhere",
-      value: (loan) => loan.level,
-    }),
-    monthlyPropertyTax: money("Property tax", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.tax }),
-    monthlyInsurance: money("Home insurance", {
-      ...monthly,
-      shown: "elsewhere",
-      value: (loan) => loan.costs.insurance,
-    }),
-    monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
-    // The amount of the answer, so that it can be asked for.
-    paymentWithExtra: money("Monthly payment with the extra", {
-      better: "lower",
-      ...monthly,
-      optional: true,
-      shown: "elsewhere",
-      solve: { rank: 1, step: 0.2 },
-    }),
-    monthlyPayment: money("Monthly payment", {
-      better: "lower",
-      solve: { rank: 1, step: 0.2 },
-      ...monthly,
-      noun: by("extraMonthly", { 0: "Monthly payment" }, "Monthly payment without the extra"),
-      shown: "elsewhere",
-    }),
+    ...paymentPartOutputs,
+    ...paymentOutputs(0.2),
   }),
   ...section("Over the life of the loan", {
     totalInterest: money("Total interest", { better: "lower", shown: "more", value: (loan) => loan.totals.interest }),

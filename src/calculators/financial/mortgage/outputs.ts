@@ -1,5 +1,6 @@
-import { by, first, section } from "../../../core/fields";
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { paymentOutputs } from "../../../fieldsets/home-payment";
 import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
 import type { Mortgage } from "./mortgage";
 import { balanceTable, changeTable, pathTable, scenarioTable, termTable, yearlyTable } from "./tables";
@@ -51,21 +52,7 @@ export const outputs = {
       shown: "elsewhere",
       value: ({ costs }) => costs.hoa.perYear / 12,
     }),
-    // The amount of the answer, so that it can be asked for.
-    paymentWithExtra: money("Monthly payment with the extra", {
-      better: "lower",
-      ...monthly,
-      optional: true,
-      shown: "elsewhere",
-      solve: 1,
-    }),
-    monthlyPayment: money("Monthly payment", {
-      better: "lower",
-      ...monthly,
-      noun: by("extraMonthly", { 0: "Monthly payment" }, "Monthly payment without the extra"),
-      shown: "elsewhere",
-      solve: 1,
-    }),
+    ...paymentOutputs(),
     biweeklyPayment: money("Biweekly payment", { unit: "/ 14 days", optional: true, solve: true }),
     maxMonthlyPrincipalInterest: money("Highest principal and interest", {
       ...monthly,

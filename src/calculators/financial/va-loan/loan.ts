@@ -1,27 +1,18 @@
 import { InputError } from "../../../core/calculator";
 import { LARGEST_AMOUNT } from "../../../core/fields";
-import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { VA } from "../../../data/home-loans/va";
-import { monthlyHomeCosts } from "../../../fieldsets/home";
+import { HomeLoan } from "../../../fieldsets/home-loan";
 import { checkLastPayment } from "../../../fieldsets/last-payment";
-import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
-import { amortize, type LoanTotals } from "../../../math/finance/amortization";
-import { annualPercentageRate } from "../../../math/finance/internal-rate";
+import type { EqualPayments } from "../../../math/finance/internal-rate";
 import { annuityFactor, balanceAfter, levelPayment } from "../../../math/finance/level-payment";
-import { type LoanTerms, withExtra } from "../../../math/finance/loan";
-import { PaymentDates } from "../../../math/finance/payment-dates";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { SLACK } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
 import { RateReduction } from "./irrrl";
 import { DEBT_RATIO, feeStep, type Guideline, guidelineOf, lowerFeeStep } from "./rules";
 
-/** Income below half a cent a year counts as none. */
-const NO_INCOME = 0.005;
-
 /** A VA loan as entered. Expensive figures are computed lazily. */
-export class VaLoan {
-  readonly inputs: Inputs;
+export class VaLoan extends HomeLoan<Inputs> {
   readonly downPaymentAmount: number;
   readonly baseLoan: number;
   /** Percent of the base loan. */
@@ -34,16 +25,13 @@ export class VaLoan {
   readonly term: number;
   /** Monthly principal and interest. */
   readonly level: number;
-  readonly costs: ReturnType<typeof monthlyHomeCosts>;
-  readonly dates: PaymentDates;
 
-  #totals: LoanTotals | undefined;
   #reduction: RateReduction | null | undefined;
 
   /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs) {
+    super(inputs);
     const { homePrice, downPaymentMode, downPaymentPercent, loanPurpose, termYears } = inputs;
-    this.inputs = inputs;
     this.downPaymentAmount =
       downPaymentMode === "percent" ? (homePrice * downPaymentPercent) / 100 : inputs.downPayment;
     if (this.downPaymentAmount >= homePrice)
@@ -56,8 +44,6 @@ export class VaLoan {
     this.loanAmount = inputs.financeFundingFee ? this.baseLoan + this.fundingFee : this.baseLoan;
     this.term = Math.max(1, Math.round(12 * termYears));
     this.level = levelPayment(this.loanAmount, this.rate, this.term);
-    this.costs = monthlyHomeCosts(inputs, homePrice);
-    this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
     checkLastPayment(this.dates, this.term);
   }
 
@@ -67,33 +53,6 @@ export class VaLoan {
     return downPaymentMode === "percent" ? downPaymentPercent : (100 * this.downPaymentAmount) / homePrice;
   }
 
-  /** Monthly rate, as a fraction. */
-  get rate(): number {
-    return nominalPeriodRate(this.inputs.annualRate, 12);
-  }
-
-  // The schedule
-
-  /** The loan according to the contract, without extra payments. */
-  get contract(): LoanTerms {
-    return {
-      principal: this.loanAmount,
-      annualRate: this.inputs.annualRate,
-      paymentsPerYear: 12,
-      payments: this.term,
-    };
-  }
-
-  /** The loan as the borrower actually pays it. */
-  get actual(): LoanTerms {
-    return withExtra(this.contract, this.inputs.extraMonthly);
-  }
-
-  get totals(): LoanTotals {
-    this.#totals ??= amortize(this.actual);
-    return this.#totals;
-  }
-
   /** The tests of a rate-reduction refinance; null for other purposes. */
   get reduction(): RateReduction | null {
     if (this.#reduction === undefined)
@@ -101,22 +60,8 @@ export class VaLoan {
     return this.#reduction;
   }
 
-  /** Monthly extra payment, limited to all extra payments of the loan. */
-  get monthlyExtra(): number {
-    return Math.min(this.inputs.extraMonthly, this.totals.extra);
-  }
-
-  /** What the answer is about where an extra is paid each month; null without one. */
-  get paymentWithExtra(): number | null {
-    return this.monthlyExtra > 0 ? this.monthlyPayment + this.monthlyExtra : null;
-  }
-
   get monthlyPayment(): number {
     return this.level + this.costs.total;
-  }
-
-  get pointsCost(): number {
-    return (this.loanAmount * this.inputs.points) / 100;
   }
 
   /** Amount financed: the loan minus the fee (in cash or financed), points and lender fees. */
@@ -124,19 +69,8 @@ export class VaLoan {
     return this.loanAmount - this.fundingFee - this.pointsCost - this.inputs.lenderFees;
   }
 
-  /** Percent; null if nothing is financed. */
-  get apr(): number | null {
-    if (this.amountFinanced <= SLACK * this.loanAmount) return null;
-    return annualPercentageRate(
-      this.amountFinanced,
-      [{ amount: this.level, count: this.term }],
-      CONVENTIONAL.aprMethod.value.unitPeriodsPerYear,
-    );
-  }
-
-  /** Number of payments until the borrower sells or refinances. */
-  get kept(): number {
-    return Math.min(12 * this.inputs.compareYears, this.term);
+  contractPayments(): EqualPayments[] {
+    return [{ amount: this.level, count: this.term }];
   }
 
   // The fee
@@ -200,8 +134,7 @@ export class VaLoan {
 
   /** Monthly gross income; null if there is none. */
   get income(): number | null {
-    const { annualIncome } = this.inputs;
-    return annualIncome < NO_INCOME ? null : annualIncome / 12;
+    return this.annualIncome && this.annualIncome / 12;
   }
 
   /** Monthly payment, debts and childcare. */

@@ -1,11 +1,11 @@
-import { by, first, section } from "../../../core/fields";
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { paymentOutputs, paymentPartOutputs } from "../../../fieldsets/home-payment";
 import { scheduleColumns } from "../../../fieldsets/loan";
 import type { VaLoan } from "./loan";
 import { feeTable, reductionTable, residualTable, scheduleTable } from "./tables";
 
 const { boolean, choice, date, integer, money, number, percent, table } = outputsOf<VaLoan>();
-const monthly = { unit: "/ month" } as const;
 const approval = { optional: true } as const;
 const irrrl = { optional: true } as const;
 
@@ -33,33 +33,8 @@ export const outputs = {
     }),
   }),
   ...section("Each month", {
-    monthlyPrincipalInterest: money("Principal and interest", {
-      ...monthly,
-      shown: "elsewhere",
-      value: (loan) => loan.level,
-    }),
-    monthlyPropertyTax: money("Property tax", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.tax }),
-    monthlyInsurance: money("Home insurance", {
-      ...monthly,
-      shown: "elsewhere",
-      value: (loan) => loan.costs.insurance,
-    }),
-    monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
-    // The amount of the answer, so that it can be asked for.
-    paymentWithExtra: money("Monthly payment with the extra", {
-      better: "lower",
-      ...monthly,
-      optional: true,
-      shown: "elsewhere",
-      solve: 1,
-    }),
-    monthlyPayment: money("Monthly payment", {
-      better: "lower",
-      ...monthly,
-      noun: by("extraMonthly", { 0: "Monthly payment" }, "Monthly payment without the extra"),
-      shown: "elsewhere",
-      solve: 1,
-    }),
+    ...paymentPartOutputs,
+    ...paymentOutputs(),
   }),
   ...section("Over the life of the loan", {
     totalInterest: money("Total interest", { better: "lower", shown: "more", value: (loan) => loan.totals.interest }),
