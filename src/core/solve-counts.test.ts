@@ -65,7 +65,7 @@ describe("solving for a date or a count", () => {
   it("says so if nothing reaches it", () => {
     expect(solve("extra", "months", 101)).toEqual({
       field: "extra",
-      message: "No extra between $0 and $1,000,000 gives a months of 101.",
+      message: "No extra between $0 and $1,000,000 gives months of 101.",
     });
   });
 });
@@ -115,8 +115,8 @@ describe("solving for a whole number", () => {
     expect(lengthFor(20)).toBe(10);
     // 99 and 100 letters both reach it; 100 is the current value.
     expect(lengthFor(500)).toBe(99);
-    expect(lengthFor(20, false)).toBe("No length between 4 and 256 gives a bits of 20.");
-    expect(lengthFor(1281)).toBe("No length between 4 and 256 gives a bits of 1,281.");
+    expect(lengthFor(20, false)).toBe("No length between 4 and 256 gives bits of 20.");
+    expect(lengthFor(1281)).toBe("No length between 4 and 256 gives bits of 1,281.");
   });
 });
 

@@ -180,6 +180,34 @@ describe("solveFor", () => {
     expect(solveFor(every20Days, { last: "2026-11-20" }, wanted).value).toBe("2026-11-27");
   });
 
+  it.each([
+    ["Monthly payment", "a monthly payment"],
+    ["Annual bill", "an annual bill"],
+    ["Months saved", "months saved"],
+    ["Savings in today’s money", "savings in today’s money"],
+    ["Principal and interest", "principal and interest"],
+    ["Interest saved", "interest saved"],
+    ["Interest share", "an interest share"],
+    ["Cash to close", "cash to close"],
+    ["Take-home pay", "take-home pay"],
+    ["Share of interest", "a share of interest"],
+    ["Time saved", "time saved"],
+    ["Time to charge", "a time to charge"],
+    ["Radius of the orbit", "a radius of the orbit"],
+    ["Mass", "a mass"],
+    ["Density of the gas", "a density of the gas"],
+  ])("names the result “%s” with the article of its noun", (label, named) => {
+    const fixed = defineCalculator({
+      inputs: { change: number("Change", { solve: true, default: 1 }) },
+      outputs: { result: outputsOf<{ result: number }>().number(label, { solve: true }) },
+      derive: () => ({ result: 5 }),
+      headline: ({ result }) => ({ label, figure: String(result) }),
+      working: () => [],
+    });
+    const wanted = { input: "change", output: "result", target: 7 };
+    expect(() => solveFor(fixed, { change: 1 }, wanted)).toThrow(`No change gives ${named} of 7.`);
+  });
+
   it("reports that there is no solution, with the range that was searched", () => {
     expect(refusal("rate", "end", 2_000_000.5)).toEqual([
       {

@@ -574,8 +574,20 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
   if (output.type === "boolean") return `${start} gives the answer “${format.value(output, target)}” to “${wanted}”.`;
   const amount =
     output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
-  const article = /^[aeiou]/i.test(wanted) ? "an" : "a";
-  return `${start} gives ${article} ${wanted} of ${amount}.`;
+  return `${start} gives ${withArticle(wanted)} of ${amount}.`;
+}
+
+/** What follows the noun in the name of an output: “cash | to close”, “interest | saved”. */
+const AFTER_NOUN =
+  / (?:of|to|in|from|at|on|after|before|by|with|when|per|saved|needed|left|along|above|there|that|for)\b.*$/;
+
+/** Plurals, apart from a radius, a mass, a gas and an axis, and nouns that are not counted. */
+const WITHOUT_ARTICLE =
+  /(?:[^aius]s|\b(?:interest|income|pay|cash|gravity|friction|work|electricity|fuel|BTU|horsepower|CO₂))$/;
+
+function withArticle(name: string): string {
+  if (WITHOUT_ARTICLE.test(name.replace(AFTER_NOUN, "")) || name.startsWith("time saved")) return name;
+  return `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
 }
 
 /** `$2,000`, `$2,000.50` */

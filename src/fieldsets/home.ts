@@ -94,5 +94,10 @@ export const loanCostFields = {
     max: 10,
   }),
   lenderFees: amount("Lender fees", { note: "Prepaid finance charges, included in the APR", default: 0 }),
-  extraMonthly: amount("Extra each month", { note: "Paid toward principal", default: 0, solve: true }),
+  extraMonthly: amount("Extra each month", {
+    noun: "Extra payment each month",
+    note: "Paid toward principal",
+    default: 0,
+    solve: true,
+  }),
 };

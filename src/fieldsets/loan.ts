@@ -60,11 +60,11 @@ const WRONG_ITEM = "the amount must be 0 or more, the frequency once, monthly, q
 
 /** Inputs for extra payments: three common kinds, and a list of others. */
 export const extraPaymentFields = {
-  extraMonthly: amount("Extra each month", { default: 0, solve: true }),
+  extraMonthly: amount("Extra each month", { noun: "Extra payment each month", default: 0, solve: true }),
   extraMonthlyStart: date("Starting", { note: "If empty, the first payment", ...start }),
-  extraYearly: amount("Extra each year", { default: 0, solve: true }),
+  extraYearly: amount("Extra each year", { noun: "Extra payment each year", default: 0, solve: true }),
   extraYearlyStart: date("First yearly extra", { note: "If empty, the first payment", ...start }),
-  extraOnce: amount("One-time extra", { default: 0, solve: true }),
+  extraOnce: amount("One-time extra", { noun: "One-time extra payment", default: 0, solve: true }),
   extraOnceDate: date("One-time extra on", { note: "If empty, the first payment", ...start }),
   extraPayments: list("More extra payments", {
     default: [],

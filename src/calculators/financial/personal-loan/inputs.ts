@@ -97,7 +97,7 @@ export const inputs = {
     }),
   }),
   ...fold("Extra payments", {
-    extraMonthly: amount("Extra each month", { default: 0, solve: true }),
+    extraMonthly: amount("Extra each month", { noun: "Extra payment each month", default: 0, solve: true }),
     extraOnce: amount("One extra payment", { noun: "Extra payment", default: 0, solve: true }),
     extraOnceDate: date("Date of the extra payment", {
       note: "Leave empty for the first payment",
