@@ -337,3 +337,9 @@ it("counts heads and tails, and one of them in the singular", () => {
     new Set(["2 coins show 2 heads and 0 tails", "2 coins show 1 head and 1 tail", "2 coins show 0 heads and 2 tails"]),
   );
 });
+
+it("copies one coin by name, and several as letters", () => {
+  const copied = (count: number) => headlineOf(randomNumber, { mode: "coin", count }, testTools(1)).copy;
+  expect(copied(1)).toMatch(/^(Heads|Tails)$/);
+  expect(copied(3)).toMatch(/^[HT](\W*[HT]){2}$/);
+});

@@ -10,11 +10,13 @@ const LINES = 30;
 
 /** “Your number is 47.” */
 export function headline(draw: RandomDraw, format: Format): Headline {
+  const shown = sentence(draw, format);
   return {
-    ...sentence(draw, format),
+    ...shown,
     // Computed lazily, because there may be a hundred thousand numbers to join.
     get copy() {
-      return draw.teamsText() ?? draw.valuesText() ?? draw.result;
+      const isOneCoin = draw.inputs.mode === "coin" && draw.inputs.count === 1;
+      return isOneCoin ? shown.figure : (draw.teamsText() ?? draw.valuesText() ?? draw.result);
     },
   };
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkWorking } from "../../../core/check-working";
 import { Format } from "../../../core/format";
+import { headlineText } from "../../../core/headline";
 import type { JsonObject } from "../../../core/parse";
 import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
@@ -88,12 +89,11 @@ describe("proportion", () => {
   });
 
   it("reads as an equation, whichever term is unknown", () => {
-    const sentence = (inputs: JsonObject) => {
-      const { before, figure, after } = headlineOf(ratio, { mode: "proportion", ...inputs });
-      return [before, figure, after].filter(Boolean).join(" ");
-    };
+    const sentence = (inputs: JsonObject) => headlineText(headlineOf(ratio, { mode: "proportion", ...inputs }));
     expect(sentence({})).toBe("2 : 3 = 8 : 12");
     expect(sentence({ unknown: "b", a: 2, c: 8, d: 12 })).toBe("2 : 3 = 8 : 12");
+    expect(sentence({ unknown: "c", a: 3, b: 4, d: 20 })).toBe("3 : 4 = 15 : 20");
+    expect(sentence({ unknown: "a", b: 4, c: 15, d: 20 })).toBe("3 : 4 = 15 : 20");
     expect(sentence({ proportionType: "inverse", a: 6, b: 4 })).toBe("6 × 4 = 8 × 3");
     // Beyond the largest double
     expect(sentence({ unknown: "b", a: 1, c: 1, d: `-1${"0".repeat(309)}` })).toMatch(/^1 : −10{309} = /);

@@ -71,7 +71,8 @@ const proportion: Question = {
     const sign = proportionType === "inverse" ? "×" : ":";
     const [before = "", after = ""] = `${write("a")} ${sign} ${write("b")} = ${write("c")} ${sign} ${write("d")}`
       .split("?")
-      .map((side) => side.trim());
+      // The space after the figure stays: a colon there would otherwise be read as punctuation.
+      .map((side) => side.trimEnd());
     return { label: `Term ${unknown}`, before, figure: rounded(found as Rational, format), after };
   },
   working: ({ found }, inputs, format) => proportionSteps(found as Rational, inputs, format),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkWorking } from "../../../core/check-working";
 import { Format } from "../../../core/format";
+import { headlineText } from "../../../core/headline";
 import type { JsonObject } from "../../../core/parse";
 import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
@@ -163,6 +164,8 @@ describe("an expression", () => {
       figure: "0.3",
       after: "= 3/10",
     });
+    expect(headlineText(headlineOf(arithmetic, { expression: "0.75" }))).toBe("0.75 = 3/4");
+    expect(headlineText(headlineOf(arithmetic, { expression: "42" }))).toBe("42");
     expect(headlineOf(arithmetic, { expression: "1000 × 1234" }).figure).toBe("1,234,000");
     expect(headlineOf(arithmetic, { expression: "-5+2" })).toMatchObject({ before: "−5+2 =", figure: "−3" });
   });

@@ -45,10 +45,12 @@ export function formsHeadline(before: string, value: Rational, isFractional: boo
     : [decimal, value.toString(), mixedOrPlain(value)];
   const [first = "", ...others] = [...new Set(forms)];
   const after = others.filter((text) => text.length <= LONGEST_FIGURE).map((text) => `= ${grouped(text, format)}`);
+  const shown = grouped(first, format);
   return {
     label: "Result",
-    before,
-    ...figureOf(grouped(first, format)),
+    // A number on its own is not said to equal itself.
+    ...(before !== `${shown} =` && { before }),
+    ...figureOf(shown),
     ...(after.length > 0 && { after: after.join(" ") }),
   };
 }

@@ -104,6 +104,18 @@ describe("expression", () => {
   });
 
   it.each([
+    ["42", "42"],
+    ["-7.5", "−7.5 = −15/2"],
+    ["5/8", "5/8 = 0.625"],
+    ["1/4 + 3/8", "1/4 + 3/8 = 0.625 = 5/8"],
+    ["84/126", "84/126 = 0.6666666667 (exactly 2/3)"],
+    ["2/3", "2/3 = 0.6666666667"],
+    ["1/2^11", "1/2^11 = 0.0004882813 (exactly 1/2048)"],
+  ])("says %s without repeating it, and its fraction where that adds something", (expression, said) => {
+    expect(headline({ mode: "expression", expression })).toBe(said);
+  });
+
+  it.each([
     ["12345.678", "12345.678", "1.2345678e+4", "12.345678e+3"],
     ["0", "0", "0e+0", "0e+0"],
     ["1e-8", "1e-8", "1e-8", "10e-9"],

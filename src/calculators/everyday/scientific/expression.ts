@@ -2,9 +2,11 @@
 import { InputError, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
+import { withMinus } from "../../../core/signs";
 import type { RealResult } from "../../../math/expression/real/evaluate";
 import { evaluateSum } from "../../../math/expression/sum";
 import { exactText } from "../../../math/numbers/exact";
+import { Rational } from "../../../math/numbers/rational";
 import { engineeringText, mixedText, plainText, scientificText } from "../../../math/numbers/significant";
 import { Ball } from "../../../math/real/ball";
 import { Exact, type Real } from "../../../math/real/real";
@@ -21,14 +23,18 @@ export const work: Work<{ readonly expression: EvaluatedExpression }> = {
   answer: (inputs) => ({ expression: evaluated(inputs) }),
 
   headline: ({ expression }, inputs, format) => {
-    const exact = expression.exact();
     const value = expression.value();
-    const short = exact?.includes("/") ? exact : expression.multipleOfPi;
+    const before = expressionInSentence(inputs.expression);
+    const figure = value === null ? scientificFigure(expression.scientific) : format.number(value, HEADLINE_DECIMALS);
+    const fraction = expression.exact();
+    const written = fraction?.includes("/") ? fraction : expression.multipleOfPi;
+    const short = written && withMinus(written);
+    const isNew = short && short.length <= 40 && short !== before.replaceAll(" ", "");
     return {
       label: "Result",
-      before: `${expressionInSentence(inputs.expression)} =`,
-      figure: value === null ? scientificFigure(expression.scientific) : format.number(value, HEADLINE_DECIMALS),
-      ...(short && short.length <= 40 && { after: `(exactly ${short})` }),
+      ...(before !== figure && { before: `${before} =` }),
+      figure,
+      ...(isNew && { after: expression.fitsHeadline() ? `= ${short}` : `(exactly ${short})` }),
     };
   },
 
@@ -64,6 +70,8 @@ function evaluated(inputs: Inputs) {
     value: once(() => toFiniteDouble(value)),
     text,
     exact,
+    /** Whether the headline's decimals are the whole value. */
+    fitsHeadline: () => rational?.multiply(Rational.of(10n ** BigInt(HEADLINE_DECIMALS))).isInteger() ?? false,
     mixed: () => (rational && exact() ? mixedText(rational) : null),
     multipleOfPi: value instanceof Exact && value.power === 1 ? multipleOfPi(value.q) : null,
     scientific: scientificText(digits),
