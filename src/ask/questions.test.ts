@@ -229,6 +229,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["cd 10000 at 4.5% for 12 months", { mode: "cd", principal: 10000, annualRate: 4.5, termYears: 1 }],
   ],
   "compound-interest-calculator": [
+    [
+      "compound interest 10000 at 5% for 10 years monthly contributions 200",
+      { principal: 10000, annualRate: 5, termYears: 10, contribution: 200 },
+    ],
     ["how long does it take to double my money at 8%", { annualRate: 8, contribution: 0, compounding: "annually" }],
     ["rule of 72 at 6%", { annualRate: 6 }],
     ["compound interest on 5000 at 6% for 8 years", { principal: 5000, annualRate: 6, termYears: 8, contribution: 0 }],
@@ -275,6 +279,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["average down 200 at 15.5 and 300 at 12", {}],
   ],
   "stock-profit-loss-calculator": [
+    ["stock bought 100 at 50 sold at 65", { shares: 100, buyPrice: 50, sellPrice: 65 }],
     ["stock bought at 50 sold at 65 100 shares", { mode: "simple", buyPrice: 50, sellPrice: 65, shares: 100 }],
     ["bought 100 shares at 20 sold at 27.5", { shares: 100, buyPrice: 20, sellPrice: 27.5 }],
     ["profit on 50 shares bought at $12 sold at $9", { shares: 50, buyPrice: 12, sellPrice: 9 }],
@@ -295,6 +300,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["maintenance calories for a man aged 25, 90kg, 185cm, very active", { sex: "male", activity: "very-active" }],
   ],
   "calorie-intake-calculator": [
+    [
+      "how many calories to lose a pound a week 35 year old woman 165 cm 70 kg moderate",
+      { goal: "lose", weeklyRateLb: 1, sex: "female", ageYears: 35, activity: "moderate" },
+    ],
     [
       "calories to lose a pound a week for a 180 lb man 35 years old 5'10",
       { goal: "lose", planBy: "rate", weeklyRateLb: 1, sex: "male", ageYears: 35, weightLb: 180 },
@@ -339,6 +348,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["body fat percentage man height 6 ft, waist 34 in, neck 15 in", { sex: "male", waistIn: 34, neckIn: 15 }],
   ],
   "pregnancy-due-date-calculator": [
+    ["baby due date last period sept 3", { method: "lmp", lmp: "2026-09-03" }],
     ["how many weeks pregnant if lmp 2026-08-01", { method: "lmp", lmp: "2026-08-01" }],
     ["due date last period 3 september 2026", { method: "lmp", lmp: "2026-09-03" }],
     ["when is my baby due if conception was on 9/20/2026", { method: "conception", conceptionDate: "2026-09-20" }],
@@ -442,6 +452,9 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["3 is to 4 as 9 is to what", { mode: "proportion", a: "3", b: "4", c: "9" }],
   ],
   "speed-distance-time-calculator": [
+    ["how far do i get in 3h20 at 65 mph", { solveFor: "distance", speed: 65, hours: 3, minutes: 20 }],
+    ["distance 65 mph 3h 20m", { solveFor: "distance", speed: 65, hours: 3, minutes: 20 }],
+    ["running 10 miles in 1:20", { solveFor: "speed", distance: 10, hours: 1, minutes: 20 }],
     ["how far can i go in 3 hours at 60 mph", { solveFor: "distance", speed: 60, hours: 3 }],
     [
       "5k in 25 minutes pace",
@@ -485,6 +498,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   ],
   "timezone-converter": [
     [
+      "what time is 3pm new york in india",
+      { mode: "convert", dateTime: `${TODAY}T15:00`, fromZone: "new york", toZones: [{ zone: "india" }] },
+    ],
+    [
       "3pm in new york what time in mumbai",
       { mode: "convert", dateTime: `${TODAY}T15:00`, fromZone: "new york", toZones: [{ zone: "mumbai" }] },
     ],
@@ -506,6 +523,8 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["mpg for 320 miles on 11 gallons", { mode: "consumption", distance: 320, fuelUsed: 11 }],
   ],
   "physics-calculator": [
+    ["wavelength of 100 mhz", { tool: "photon", known: "frequency", frequencyUnit: "megahertz", frequency: 100 }],
+    ["frequency of 500 nm light", { tool: "photon", known: "wavelength", wavelength: 500 }],
     ["kinetic energy of 10 kg at 5 m/s", { tool: "kinetic-energy", mass: 10, velocity: 5 }],
     ["force to accelerate 1200 kg at 3 m/s2", { tool: "force" }],
     ["weight of 70 kg on the moon", { tool: "weight", body: "moon" }],
@@ -534,6 +553,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["electricity cost for 900 kwh at $0.12", { unitsKwh: 900, ratePerKwh: 0.12 }],
   ],
   "subnet-calculator": [
+    ["10.0.4.0/22 hosts", { mode: "inspect", address: "10.0.4.0/22" }],
     ["how many hosts in a /22", { mode: "inspect", address: "10.0.0.0/22" }],
     ["subnet mask for /26", { mode: "inspect", address: "10.0.0.0/26" }],
     ["subnet 172.16.4.9/20", { mode: "inspect", address: "172.16.4.9/20" }],

@@ -17,6 +17,7 @@ export default [
   {
     says: [
       "[convert] {time:time} [in] {from:place} (in|to|into) {to:place} [time]",
+      "(what time is|what is|what's|when is) {time:time} [in] {from:place} [time] (in|to) {to:place} [time]",
       "[what time is it in|time in|what time in|what is the time in] {to:place} (when it is|when it's|when its|when|if it is|if it's|at) {time:time} in {from:place}",
       "{time:time} {from:place} [time] (in|to|is what time in|what time in) {to:place} [time]",
       "{time:time} [in] {from:place} (what time in|what time is it in|is what time in) {to:place}",

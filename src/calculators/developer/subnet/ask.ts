@@ -32,7 +32,7 @@ export default [
   })),
   {
     says: [
-      "[subnet|network|cidr|ip|netmask|ip address|ip range|address range|usable hosts|how many hosts in|hosts in|subnet calculator|subnet mask|ip subnet|broadcast address] [of|for|in] {address:network}",
+      "[subnet|network|cidr|ip|netmask|ip address|ip range|address range|usable hosts|how many hosts in|hosts in|subnet calculator|subnet mask|ip subnet|broadcast address] [of|for|in] {address:network} [hosts|usable hosts|addresses|range|ip range|network|subnet]",
     ],
     set: { mode: "inspect" },
     fill: ({ address }) => (/\/|:/.test(String(address?.json)) ? {} : null),

@@ -14,7 +14,9 @@ const FASTEST = 12.5;
  * @param kilometers the distance, if it is known
  */
 function clockTime(time: Value | undefined, kilometers = 0): JsonObject | null {
-  const text = String(time?.json ?? "").replace(/^an hour/i, "1 hour");
+  const text = String(time?.json ?? "")
+    .replace(/^an hour/i, "1 hour")
+    .replace(/^(\d+) ?h ?(\d{1,2})$/i, "$1 h $2 min");
   const [, hours, minutes, seconds] = WORDS.exec(text) ?? COLONS.exec(text) ?? [];
   if (hours === undefined && minutes === undefined && seconds === undefined) return null;
   const isClock = COLONS.test(text) && hours === undefined;
@@ -60,7 +62,7 @@ export default [
   {
     says: [
       "[average] speed [for|of|if|to] [i|you|we] [go|travel|run|drive|cover|walk|travelled|traveled|drove|ran|walked] {distance:length/kilometer} in {time:text}",
-      "{distance:length/kilometer} in {time:text} [speed|average speed|how fast|what speed]",
+      "[i] [running|run|ran|walking|walk|walked|cycling|cycled|driving|drive|drove] {distance:length/kilometer} in {time:text} [speed|average speed|how fast|what speed]",
       "(how fast|what speed) (is|for|to cover|to travel|to run) {distance:length/kilometer} in {time:text}",
       "[a] {race:race} in {time:text} [speed]",
       "speed [for|of] [a] {race:race} (in|of) {time:text}",
@@ -83,9 +85,10 @@ export default [
   {
     says: [
       "(how far|distance|distance covered|how far will i go|how far do you go|how far can i go) [at|in|going] {speed:speed/kilometer-per-hour} (for|in) {time:text}",
-      "(how far can i go|how far can i get|how far can you go|how far will i get|how far would i go|how far) in {time:text} (at|going|doing) {speed:speed/kilometer-per-hour}",
+      "(how far can i go|how far can i get|how far do i get|how far do i go|how far can you go|how far will i get|how far would i go|how far) in {time:text} (at|going|doing) {speed:speed/kilometer-per-hour}",
       "(how far|distance) [do you go|will you go|will i go|do i travel|travelled|traveled] in {time:text} at {speed:speed/kilometer-per-hour}",
       "{speed:speed/kilometer-per-hour} for {time:text} [distance|how far]",
+      "distance {speed:speed/kilometer-per-hour} {time:text}",
     ],
     set: { mode: "solve", solveFor: "distance" },
     fill: ({ time }) => clockTime(time),

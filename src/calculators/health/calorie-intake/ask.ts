@@ -20,8 +20,8 @@ export default [
       "gain, gain weight, bulk, gaining, calories to gain weight": { goal: "gain" },
       "maintain, maintain weight, maintenance, calories to maintain weight": { goal: "maintain" },
       "sedentary, not active": { activity: "sedentary" },
-      "lightly active, light activity": { activity: "light" },
-      "moderately active, moderate activity": { activity: "moderate" },
+      "lightly active, light activity, light": { activity: "light" },
+      "moderately active, moderate activity, moderate": { activity: "moderate" },
       "very active": { activity: "very-active" },
       "a pound a week, 1 pound a week, one pound a week, 1 lb a week, 1 lb per week, a pound per week, 1 pound per week":
         {

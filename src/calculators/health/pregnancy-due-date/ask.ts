@@ -3,7 +3,7 @@ import type { Forms } from "../../../ask/form";
 export default [
   {
     about: [
-      "due date|pregnancy due date|when is my baby due|baby due|pregnant|pregnancy|lmp|how far along|weeks pregnant|how many weeks|how many weeks pregnant",
+      "due date|pregnancy due date|baby due date|when is my baby due|baby due|pregnant|pregnancy|lmp|how far along|weeks pregnant|how many weeks|how many weeks pregnant",
     ],
     takes: {
       lmp: "birth!: last period, lmp, last menstrual period, last period was, period, period started, first day of last period, last period started",

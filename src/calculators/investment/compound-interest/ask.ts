@@ -21,7 +21,8 @@ export default [
     about: ["compound interest|compounded|compounding|future value|compounds|grow to|savings|savings account|interest"],
     takes: {
       principal: "money: of>, on>, principal, deposit, start, starting",
-      contribution: "money?!: a month<, per month<, monthly>, every month<, each month<, plus>, adding",
+      contribution:
+        "money?!: a month<, per month<, monthly>, every month<, each month<, plus>, adding, contribution>, contributions>, contributing",
       annualRate: "percent: at>, @>, rate, interest, apy, growth, interest rate",
       term: "months: for>, over>, in>, after>, term",
     },

@@ -395,6 +395,16 @@ export default [
     output: "gamma",
   },
   {
+    says: ["wavelength (of|for|at) [a] {frequency:frequency/hertz} [light|wave|signal|radio wave|radio]"],
+    set: { tool: "photon", known: "frequency" },
+    output: "wavelength",
+  },
+  {
+    says: ["frequency (of|for|at) [a] {wavelength:length/meter} [light|wave|signal|radio wave|radio]"],
+    set: { tool: "photon", known: "wavelength" },
+    output: "frequency",
+  },
+  {
     about: ["photon energy|energy of a photon|photon"],
     takes: { wavelength: "length/meter: wavelength, of>, with>" },
     words: { "wavelength, light, energy": {} },
