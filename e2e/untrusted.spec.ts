@@ -111,8 +111,8 @@ const STORED: Readonly<Record<string, readonly [string, string, string]>> = {
 const READERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "/": (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
   "/scientific-calculator": (page) => page.getByRole("button", { name: "History", exact: true }).click(),
-  "/unit-converter": (page) => page.locator("#query").fill("6 ft in cm"),
-  "/affordability-calculator": (page) => page.getByRole("button", { name: "Search" }).click(),
+  "/unit-converter": (page) => page.getByRole("button", { name: "Search" }).click(),
+  "/affordability-calculator": (page) => page.getByLabel("Currency").focus(),
   "/currency-converter": (page) => page.locator("#amount").fill("5"),
   "/regex-tester": (page) => page.getByRole("tab", { name: "Code" }).click(),
 };
