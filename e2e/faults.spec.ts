@@ -132,3 +132,43 @@ test("what is typed while scripts never arrive is not shown next to the example'
   await page.waitForFunction(() => "ready" in document.documentElement.dataset);
   await expect(alert).toHaveCount(0);
 });
+
+/** Calculators that answer in a worker, and what makes them ask it. */
+const WORKERS: readonly (readonly [path: string, script: string, field: string, text: string])[] = [
+  ["/password-generator#mode=check", "password.worker", "#password", "correct horse battery staple"],
+  ["/regex-tester", "regex.worker", "textarea#pattern", "b+"],
+  ["/base64-encoder-decoder", "convert-base64.worker", "#input", "a".repeat(100_001)],
+  ["/text-to-ascii-binary-converter", "convert-text.worker", "#input", "a".repeat(100_001)],
+];
+
+for (const [path, script, field, text] of WORKERS)
+  test(`${path} says that its worker could not be loaded, and dims the last answer`, async ({ page, watched }) => {
+    watched.allow(FAILURES);
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+    await open(page, path);
+    const before = await page.locator(".answer").textContent();
+    await page.locator(field).fill(text);
+    await expect(page.getByRole("alert").filter({ hasText: "Part of the page couldn’t be loaded" })).toBeVisible();
+    await expect(page.locator("article[data-stale]")).toHaveCount(1);
+    await expect(page.locator(".answer")).toHaveText(before as string);
+    expect(await dimmed(page)).toBe(true);
+    await page.unroute(`**/assets/${script}-*.js`);
+    // The next key asks another worker.
+    await page.locator(field).press("End");
+    await page.keyboard.type("a");
+    await expect(page.locator("article[data-stale]")).toHaveCount(0);
+  });
+
+test("a file whose reader could not be loaded says so, and can be chosen again", async ({ page, watched }) => {
+  watched.allow(FAILURES);
+  await page.route("**/assets/base64.worker-*.js", (route) => route.abort());
+  await open(page, "/base64-encoder-decoder");
+  const file = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("foobar") };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const panel = page.getByRole("region", { name: "File note.txt" });
+  await expect(panel.getByRole("alert")).toHaveText("The file reader couldn’t be loaded. Try again.");
+  await page.unroute("**/assets/base64.worker-*.js");
+  await panel.getByRole("button", { name: "Close file" }).click();
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(panel).toContainText("Zm9vYmFy");
+});

@@ -3,16 +3,27 @@ import { utf8Text } from "./utf8";
 
 const LINE_BREAK = 0x0a;
 
-/** The lines of a stream, as many at a time as have arrived, without blank ones. One that is not in UTF-8 is null. */
-export async function* linesOf(input: Readable): AsyncGenerator<readonly (string | null)[]> {
+/**
+ * The lines of a stream, as many at a time as have arrived, without blank ones. One that is not in UTF-8 is null.
+ *
+ * @param longest how many bytes a line may have before it is given up, with an error
+ */
+export async function* linesOf(
+  input: Readable,
+  longest = Number.POSITIVE_INFINITY,
+): AsyncGenerator<readonly (string | null)[]> {
   let started: Buffer[] = [];
+  let length = 0;
   for await (const chunk of input as AsyncIterable<Buffer>) {
     const end = chunk.lastIndexOf(LINE_BREAK) + 1;
     if (end > 0) {
       yield linesIn(Buffer.concat([...started, chunk.subarray(0, end)]));
       started = [];
+      length = 0;
     }
     started.push(chunk.subarray(end));
+    length += chunk.length - end;
+    if (length > longest) throw new Error(`A line exceeds ${longest} bytes.`);
   }
   yield linesIn(Buffer.concat(started));
 }

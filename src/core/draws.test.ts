@@ -32,3 +32,9 @@ describe("defineDraws", () => {
     expect(new Set(exampleBytes()(256)).size).toBeGreaterThan(100);
   });
 });
+
+it("has the generator of Numerical Recipes in C, second edition, page 284, which prints its first numbers", () => {
+  const printed = "3C6EF35F 47502932 D1CCF6E9 AAF95334 6252E503 9F2EC686 57FE6C2D A3D95FA8 81FDBEE7 94F0AF1A CBF633B1";
+  const upper = printed.split(" ").map((number) => Number.parseInt(number.slice(0, 2), 16));
+  expect([...exampleBytes(0)(upper.length)]).toEqual(upper);
+});

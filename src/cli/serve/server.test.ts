@@ -45,6 +45,10 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const refused = (status: number, message: unknown) =>
   expect.objectContaining({ status, body: { errors: [{ field: "", message }] } });
 
+it("waits ten seconds for headers, twenty for a whole request, and has 512 connections at most", () => {
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000, maxConnections: 512 });
+});
+
 describe("answers", () => {
   it("has the headline, the outputs asked for, and the address of the page", async () => {
     const { status, body } = await post("/calculators/simple-interest-calculator", {

@@ -41,12 +41,10 @@ export function findDate(line: string): FoundDate | null {
 
 type Digits = string | number | undefined;
 
-/** A two-digit year means this century. Returns invalid text if the month or day cannot exist. */
-function iso(year: Digits, month: Digits, day: Digits): string {
-  const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
-  return Number(month) > 12 || Number(day) > 31
-    ? ""
-    : formatIsoDate({ year: full, month: Number(month), day: Number(day) });
+/** A year of two digits means this century. What cannot exist is text that is no date. */
+function iso(year: string | undefined, month: Digits, day: Digits): string {
+  const full = year?.length === 2 ? 2000 + Number(year) : Number(year);
+  return formatIsoDate({ year: full, month: Number(month), day: Number(day) });
 }
 
 function monthNumber(name: string | undefined): number {

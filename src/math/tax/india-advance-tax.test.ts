@@ -11,9 +11,25 @@ const of = (tax: number, paid: readonly number[], months = 4, isExempt = false) 
 describe("advance tax", () => {
   it("is due in four installments from ₹10,000 of tax", () => {
     expect(of(100_000, []).instalments.map(({ amount }) => amount)).toEqual([15_000, 45_000, 75_000, 100_000]);
-    expect(of(9999, []).isDue).toBe(false);
     expect(of(10_000, []).isDue).toBe(true);
-    expect(of(100_000, [], 4, true)).toMatchObject({ isDue: false, instalmentInterest: 0, laterInterest: 0 });
+  });
+
+  it.each([
+    ["less than ₹10,000 is owed", of(9999, [])],
+    ["the taxpayer is exempt", of(100_000, [], 4, true)],
+  ])("asks for nothing where %s", (_, { instalments, ...sums }) => {
+    expect(sums).toMatchObject({ isDue: false, instalmentInterest: 0, laterInterest: 0 });
+    for (const one of instalments) expect(one).toMatchObject({ amount: 0, paid: 0, shortfall: 0, interest: 0 });
+  });
+
+  it("counts what was paid so far against each installment", () => {
+    const { instalments } = of(100_000, [10_000, 40_000, 5000]);
+    expect(instalments.map(({ paid, shortfall }) => [paid, shortfall])).toEqual([
+      [10_000, 5000],
+      [50_000, 0],
+      [55_000, 20_000],
+      [55_000, 45_000],
+    ]);
   });
 
   it("costs 3% of each shortfall, and 1% of the last", () => {

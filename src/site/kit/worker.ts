@@ -1,1 +1,1 @@
-export { startWorker } from "../platform/worker";
+export { START_LIMIT, startWorker } from "../platform/worker";

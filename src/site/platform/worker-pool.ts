@@ -3,13 +3,12 @@ import type { Isolation, Problem } from "../../core/calculator";
 import type { WorkerRequest, WorkerResponse } from "../../core/isolated";
 import type { Values } from "../../core/parse";
 import { Listeners } from "./listeners";
+import { START_LIMIT } from "./worker";
 
 /** Milliseconds after which running work gives way to the next request. */
 const SUPERSEDE_AFTER = 120;
 /** Milliseconds before running work is reported as busy: a shorter wait needs no indicator. */
 const BUSY_AFTER = 300;
-/** Milliseconds within which a worker has to begin: its file may never arrive, and then nothing else would say so. */
-const START_LIMIT = 20_000;
 /** What the page says instead of an answer. */
 const DEFECT = "The calculator failed on this input because of an error in its program.";
 /** Milliseconds added to the time limit, so that an answer already on its way still counts. */

@@ -8,6 +8,9 @@
  * (`src/tsconfig.worker.json`); the message types are in a file next to it.
  */
 
+/** Milliseconds within which a worker has to begin: its file may never arrive, and then nothing else would say so. */
+export const START_LIMIT = 20_000;
+
 interface TrustedPolicy {
   createScriptURL(url: string): string;
 }

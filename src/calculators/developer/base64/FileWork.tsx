@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { copy, type ViewProps } from "../../../site/kit";
 import { Literal } from "../../../site/kit/Literal";
-import { startWorker } from "../../../site/kit/worker";
+import { START_LIMIT, startWorker } from "../../../site/kit/worker";
 import workerAddress from "./base64.worker.ts?worker&url";
 import type base64 from "./calculator";
 import { readJob } from "./job";
@@ -45,17 +45,23 @@ export default function FileWork({ file, onClose, format, readOf }: FileWorkProp
       return;
     }
     const worker = startWorker(workerAddress);
-    const end = () => worker.terminate();
+    const end = () => {
+      clearTimeout(waiting);
+      worker.terminate();
+    };
+    const fail = () => {
+      end();
+      settle({ kind: "failed", message: "The file reader couldn’t be loaded. Try again." });
+    };
+    const waiting = setTimeout(fail, START_LIMIT);
     setState({ kind: "progress", bytes: 0 });
     worker.onmessage = ({ data }: MessageEvent<Report<Blob>>) => {
+      clearTimeout(waiting);
       if (data.kind === "progress") return setState(data);
       end();
       settle(data.kind === "done" ? { ...data, job } : data);
     };
-    worker.onerror = () => {
-      end();
-      settle({ kind: "failed", message: "The file reader couldn’t be loaded. Try again." });
-    };
+    worker.onerror = fail;
     worker.postMessage({ file, job } satisfies Order<Blob>);
     setStop(() => () => {
       end();

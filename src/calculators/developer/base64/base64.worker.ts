@@ -22,6 +22,8 @@ async function run({ file, job }: Order<Blob>): Promise<void> {
   const coder = transcoder(job);
   const parts: Blob[] = [];
   let done = 0;
+  // The page waits for a sign that this file has loaded, which the first piece of a slow disk would give too late.
+  report({ kind: "progress", bytes: 0 });
   for await (const piece of piecesOf(file, coder.pieceBytes)) {
     parts.push(new Blob([coder.write(piece)]));
     done += piece.length;

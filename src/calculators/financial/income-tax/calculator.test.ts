@@ -250,6 +250,24 @@ describe("other federal taxes", () => {
 });
 
 describe("credits", () => {
+  // By the states' forms: what each of two children under 17 and of three other dependents takes off the tax.
+  it.each([
+    ["AR", 29, 29],
+    ["AZ", 125, 25],
+    ["CA", 475, 475],
+    ["DE", 110, 110],
+    ["IA", 40, 40],
+    ["ME", 305, 305],
+    ["NE", 176, 176],
+  ])("of %s for each dependent: $%d a child, $%d another", (state, child, other) => {
+    const couple = { state, filingStatus: "joint", wages: 140_000 };
+    const tax = (dependents: JsonObject) => us({ ...couple, ...dependents }).stateIncomeTax;
+    const alone = tax({});
+    expect(alone - tax({ childrenUnder17: 2 })).toBeCloseTo(2 * child, 9);
+    expect(alone - tax({ otherDependents: 3 })).toBeCloseTo(3 * other, 9);
+    expect(alone - tax({ childrenUnder17: 2, otherDependents: 3 })).toBeCloseTo(2 * child + 3 * other, 9);
+  });
+
   it("child tax credit: phase-out per started $1,000, refundable part (Schedule 8812)", () => {
     const family = { filingStatus: "joint", childrenUnder17: 2, otherDependents: 1 };
     expect(us({ ...family, wages: 200_000 }).childTaxCredit).toBe(4900);
