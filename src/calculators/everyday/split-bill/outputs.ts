@@ -8,7 +8,7 @@ import type { Split } from "./split";
 const { boolean, integer, money, table, text } = outputsOf<Split>();
 
 /** What a share consists of; an equal one has no parts. */
-const part = (label: string) => money(label, { digits: 4, when: { mode: "bill" } });
+const part = (label: string) => money(label, { when: { mode: "bill" } });
 const transfer = (label: string) => ({
   from: text("From"),
   to: text("To"),
