@@ -293,7 +293,7 @@ describe("the headline", () => {
   it.each([
     ["2026-11-17", "2026-11-22", "November 17 to 22, 2026"],
     ["2026-11-28", "2026-12-03", "November 28 to December 3, 2026"],
-    ["2026-12-30", "2027-01-04", "December 30, 2026 to January 4, 2027"],
+    ["2026-12-30", "2027-01-04", "December 30, 2026, to January 4, 2027"],
   ])("writes %s to %s as %s", (from, to, text) => {
     expect(rangeText(isoToDayNumber(from), isoToDayNumber(to), new Format())).toBe(text);
   });

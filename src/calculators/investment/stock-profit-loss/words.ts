@@ -115,7 +115,7 @@ export function notices(answer: StockAnswer, format: Format): Notice[] {
   if (first)
     add(
       "fees-of-later-date",
-      `Fees before ${format.date(first.from)} are computed at the rates of that day; earlier rates are not on file.`,
+      `Fees before ${format.date(first.from)}, are computed at the rates of that day; earlier rates are not on file.`,
     );
   list.push(
     ...figureNotices(
