@@ -500,7 +500,7 @@ describe("notices", () => {
 
 describe("wrong inputs", () => {
   it.each([
-    [{ startDate: "2026-11-31" }, "startDate", "November 31, 2026 does not exist"],
+    [{ startDate: "2026-11-31" }, "startDate", "November 31, 2026, does not exist"],
     [
       { weekend: "custom", customWeekend: "mon,tue,wed,thu,fri,sat,sun" },
       "customWeekend",

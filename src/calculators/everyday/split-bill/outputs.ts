@@ -17,7 +17,11 @@ const transfer = (label: string) => ({
 
 export const outputs = {
   subtotal: money("Items", { optional: true, value: major(({ bill }) => bill?.subtotal) }),
-  discount: money("Discount", { optional: true, value: major(({ bill }) => bill?.discount) }),
+  discount: money("Discount", {
+    optional: true,
+    shown: ({ bill }) => first(bill?.discount.sign() !== 0),
+    value: major(({ bill }) => bill?.discount),
+  }),
   tax: money("Tax", { optional: true, value: major(({ bill }) => bill?.tax) }),
   tip: money("Tip", { optional: true, value: major(({ bill }) => bill?.tip) }),
   grandTotal: money("Total", {

@@ -135,6 +135,7 @@ it("shows the tabs and figures of each mode", () => {
   const bill = draw();
   expect(bill.tabs).toEqual(["Each person", "Shares"]);
   expect(bill.figures).toEqual(["subtotal", "discount", "tax", "tip", "grandTotal"]);
+  expect(draw({ discountValue: 0 }).figures).toEqual(["subtotal", "tax", "tip", "grandTotal"]);
   const paid = draw({ payments: [{ name: "Bob", paid: 117 }] });
   expect(paid.figures?.slice(-2)).toEqual(["settlementCount", "settlementOptimal"]);
   const even = draw({ mode: "even" });

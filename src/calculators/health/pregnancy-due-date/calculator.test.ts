@@ -364,7 +364,7 @@ describe("bad input", () => {
       "The date must be on or before today.",
     ],
     [{ method: "ultrasound", ultrasoundDate: "2026-11-21" }, "ultrasoundDate", "The date must be on or before today."],
-    [{ lmp: "2026-02-30" }, "lmp", "February 30, 2026 does not exist. Enter a date as YYYY-MM-DD."],
+    [{ lmp: "2026-02-30" }, "lmp", "February 30, 2026, does not exist. Enter a date as YYYY-MM-DD."],
     [
       { compareUltrasound: true, ultrasoundDate: "2026-09-24" },
       "ultrasoundDate",
