@@ -242,11 +242,11 @@ describe("logged cycles", () => {
     [dates("2026-05-01", "2026-04-01"), "Enter at least 3 period dates, 15 to 90 days apart."],
     [
       dates("2026-05-01", "2026-04-01", "2026-05-01"),
-      "Enter at least 3 period dates, 15 to 90 days apart: May 1, 2026 is entered twice.",
+      "Enter at least 3 period dates, 15 to 90 days apart: May 1, 2026, is entered twice.",
     ],
     [
       dates("2026-05-01", "2026-04-01", "2025-12-01"),
-      "Enter at least 3 period dates, 15 to 90 days apart: December 1, 2025 and April 1, 2026 are 121 days apart.",
+      "Enter at least 3 period dates, 15 to 90 days apart: December 1, 2025, and April 1, 2026, are 121 days apart.",
     ],
     [dates("2026-05-01", "2026-05-21", "2026-04-01"), "Period 2: the date must be on or before today."],
     [
