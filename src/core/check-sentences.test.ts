@@ -49,5 +49,6 @@ it("lets a hint combine its own input with one other value", () => {
 it("sets off the year of a date in a sentence with commas", () => {
   expect(unclosedDates("From May 1, 2026 to June 2, 2027, both counted, it is late.")).toHaveLength(1);
   expect(unclosedDates("December 25, 2026 is a Friday.")).toHaveLength(1);
+  expect(unclosedDates("On March 3, 2026 it fell.")).toEqual(["no comma after the year in “March 3, 2026 it”"]);
   expect(unclosedDates("December 25, 2026, is a Friday. It is due on May 1, 2026.")).toEqual([]);
 });

@@ -91,10 +91,7 @@ export function strayNumbers(text: string, known: Known, own: readonly number[] 
   });
 }
 
-const DATE_UNCLOSED = new RegExp(
-  `(?:${MONTH_NAMES.join("|")}) \\d{1,2}, \\d{4} (?:is|was|has|stays|there|this|to|use)\\b`,
-  "g",
-);
+const DATE_UNCLOSED = new RegExp(`(?:${MONTH_NAMES.join("|")}) \\d{1,2}, \\d{4} [a-z]+`, "g");
 
 /** Reports the dates in the middle of a sentence whose year no comma follows: `December 25, 2026, is a Friday`. */
 export function unclosedDates(sentence: string): string[] {

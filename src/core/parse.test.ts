@@ -264,9 +264,9 @@ describe("dates and times", () => {
   });
 
   it.each([
-    ["2026-02-30", "February 30, 2026 does not exist. Enter a date as YYYY-MM-DD."],
-    ["1990-02-29", "February 29, 1990 does not exist; 1990 is not a leap year. Enter a date as YYYY-MM-DD."],
-    ["2026-11-31", "November 31, 2026 does not exist. Enter a date as YYYY-MM-DD."],
+    ["2026-02-30", "February 30, 2026, does not exist. Enter a date as YYYY-MM-DD."],
+    ["1990-02-29", "February 29, 1990, does not exist; 1990 is not a leap year. Enter a date as YYYY-MM-DD."],
+    ["2026-11-31", "November 31, 2026, does not exist. Enter a date as YYYY-MM-DD."],
     ["2026-13-01", "Enter start date as a date, YYYY-MM-DD."],
     ["0000-01-01", "Enter start date as a date, YYYY-MM-DD."],
     ["2026-01-00", "Enter start date as a date, YYYY-MM-DD."],
@@ -485,7 +485,7 @@ describe("lists", () => {
     [[{ amount: 1 }, { amount: -1 }], "Payment 2: Amount must be $0 or more."],
     [[{ amount: 1 }, {}], "Payment 2: Enter a number for amount."],
     [[{ amount: "1" }], "Payment 1: Enter a number for amount."],
-    [[{ amount: 1, date: "2026-02-30" }], "Payment 1: February 30, 2026 does not exist."],
+    [[{ amount: 1, date: "2026-02-30" }], "Payment 1: February 30, 2026, does not exist."],
     [[{ amount: 1, kind: "yearly" }], "Payment 1: Choose one of once or monthly for “Kind”."],
     [[{ amount: 1, amuont: 2 }], "Payment 1: There is no “amuont”."],
     // null is a value, not a request for the default.

@@ -256,7 +256,7 @@ function checkDate(field: Field, value: Json, context: Context): string | Invali
   if (parts && day && day <= 31 && month !== "—") {
     const reason = parts[2] === "02" && day === 29 ? `; ${Number(parts[1])} is not a leap year` : "";
     const [name, year] = String(month).split(" ");
-    return new InvalidInput(`${name} ${day}, ${year} does not exist${reason}. Enter a date as YYYY-MM-DD.`);
+    return new InvalidInput(`${name} ${day}, ${year}, does not exist${reason}. Enter a date as YYYY-MM-DD.`);
   }
   return new InvalidInput(`Enter ${nameInSentence(field, context.inputs)} as a date, YYYY-MM-DD.`);
 }

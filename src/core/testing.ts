@@ -192,7 +192,10 @@ function judgeEvaluation(
       ...(calculator.draws || headline.text !== undefined || headline.items?.length ? [] : figureFaults()),
       ...faults.map((fault) => `working does not add up: ${fault}`),
       ...working.flatMap((step, i) =>
-        [step.label, step.expression, step.value].flatMap((text) => textFaults(`working ${i + 1}`, text)),
+        [step.label, step.expression, step.value].flatMap((text) => [
+          ...textFaults(`working ${i + 1}`, text),
+          ...unclosedDates(text),
+        ]),
       ),
     ],
     answer: { outputs, working },
@@ -206,6 +209,7 @@ function errorFaults(calculator: AnyCalculator, errors: readonly Problem[]): str
     ...(/^[\p{Lu}\p{Lt}“"$\d].{5,}[.!?”)]$/su.test(message) && unquoted(message).search(HOLES) < 0
       ? []
       : [`error on ${field} is not a sentence: ${message}`]),
+    ...unclosedDates(message),
   ]);
 }
 
@@ -285,7 +289,7 @@ function wordFaults(
         : []),
     ...items.flatMap((item) => textFaults("headline item", without(item))),
     ...holeFaults("headline", `${before} ${after} ${second}`),
-    ...[before, after, second].flatMap(unclosedDates),
+    ...[before, figure, after, second].flatMap(unclosedDates),
   ];
 }
 

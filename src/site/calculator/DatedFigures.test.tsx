@@ -19,7 +19,7 @@ it("has the year of the site's figures in its heading", () => {
 it("prints a figure with its period, source, note and what is not confirmed", () => {
   expect(item({})).toBe("Limit: $1. Gazette.");
   expect(item({ from: "2026-01-01", until: "2026-12-31" })).toBe(
-    "Limit: $1, in effect from January 1, 2026 to December 31, 2026. Gazette.",
+    "Limit: $1, in effect from January 1, 2026, to December 31, 2026. Gazette.",
   );
   expect(item({ from: "2020-05-01", source: { title: "Law", url: "https://example.org/" } })).toBe(
     'Limit: $1, in effect from May 1, 2020. <a href="https://example.org/">Law</a>.',
@@ -31,6 +31,6 @@ it("prints a figure with its period, source, note and what is not confirmed", ()
 
 it("says that a figure is carried over", () => {
   expect(item({ from: "2025-01-01", until: "2025-12-31" })).toBe(
-    "Limit: $1, in effect from January 1, 2025 to December 31, 2025; the 2026 figure was not yet available. Gazette.",
+    "Limit: $1, in effect from January 1, 2025, to December 31, 2025; the 2026 figure was not yet available. Gazette.",
   );
 });

@@ -34,11 +34,11 @@ function SourceOf({ figure: { source } }: { figure: Figure }) {
   return source.url ? <a href={source.url}>{source.title}</a> : source.title;
 }
 
-/** `, in effect from April 1, 2025 to March 31, 2026; the 2026-27 figure was not yet available` */
+/** `, in effect from April 1, 2025, to March 31, 2026; the 2026-27 figure was not yet available` */
 function periodText(figure: Figure): string {
   const { from, until, status } = figure;
   const start = from === null ? "" : ` from ${format.date(from)}`;
-  const end = until === null ? "" : ` to ${format.date(until)}`;
+  const end = until === null ? "" : `${start && ","} to ${format.date(until)}`;
   const period = start || end ? `, in effect${start}${end}` : "";
   return status === "carried-over" ? `${period}; ${notPublished(figure)}` : period;
 }

@@ -264,7 +264,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
 }
 
 /** The unit after a number, without what was typed with the number: ` / year` after `6.5%`. */
-function untyped(suffix: string, text: string): string {
+export function untyped(suffix: string, text: string): string {
   if (text.trim().endsWith("%")) return suffix.replace(/^% ?/, "");
   return /\p{L}/u.test(suffix) && text.trim().endsWith(suffix) ? "" : suffix;
 }

@@ -3,10 +3,10 @@ import { act } from "react";
 import { afterEach, expect, it } from "vitest";
 import { type AnyCalculator, defineCalculator } from "../../core/calculator";
 import { evaluate } from "../../core/evaluate";
-import { number } from "../../core/fields";
+import { choice, number } from "../../core/fields";
 import { Format } from "../../core/format";
 import { outputsOf } from "../../core/outputs";
-import { parseInputs } from "../../core/parse";
+import { type JsonObject, parseInputs } from "../../core/parse";
 import { testTools } from "../../core/testing";
 import type { AnyView } from "../kit";
 import { renderIn, settlePromises } from "../testing/render-hook";
@@ -34,12 +34,28 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function opened(voltage: number, view?: AnyView) {
+/** A distance in the unit chosen below it, and how long it takes at 50 of them an hour. */
+const drive: AnyCalculator = defineCalculator({
+  inputs: {
+    distance: number("Distance", { default: 100, min: 0, max: 1e6, reads: { unitIn: "unit" }, solve: true }),
+    unit: choice("Unit", { options: { mile: "Miles", pace: "Pace: minutes per km" }, default: "mile" }),
+  },
+  outputs: {
+    hours: outputsOf<{ hours: number }>().number("Hours", { unit: "h", solve: true }),
+  },
+  derive: ({ distance }) => ({ hours: distance / 50 }),
+  headline: ({ hours }) => ({ label: "Time", figure: String(hours) }),
+  working: () => [],
+});
+
+const opened = (voltage: number, view?: AnyView) => openedWith(resistor, { voltage }, view);
+
+function openedWith(calculator: AnyCalculator, inputs: JsonObject, view?: AnyView) {
   const format = new Format();
-  const parsed = parseInputs(resistor, { voltage }, format);
-  const answered = parsed.problems ? null : evaluate(resistor, parsed.inputs, testTools());
+  const parsed = parseInputs(calculator, inputs, format);
+  const answered = parsed.problems ? null : evaluate(calculator, parsed.inputs, testTools());
   if (!answered) throw new Error("There is no answer.");
-  const props = { calculator: resistor, view, answered, format, setInputs: () => {} };
+  const props = { calculator, view, answered, format, setInputs: () => {} };
   const { place } = renderIn(() => <SolveFor {...props} />, {});
   const target = place.querySelector<HTMLInputElement>("#solve-target");
   return {
@@ -64,6 +80,12 @@ it("takes a target in the unit and prefix in which the result is shown", async (
   const large = opened(440);
   expect(large.unit()).toBe("A");
   expect(await large.solution("3")).toMatch(/^Voltage: 660\u00a0?\s?V/);
+});
+
+it("finds a number in the unit chosen beside it, and says so", async () => {
+  expect(await openedWith(drive, {}).solution("3")).toMatch(/^Distance: 150 miles /);
+  document.body.innerHTML = "";
+  expect(await openedWith(drive, { unit: "pace" }).solution("3")).toMatch(/^Distance: 150 minutes per km /);
 });
 
 it("does not offer what the form hides because this answer ignores it", () => {

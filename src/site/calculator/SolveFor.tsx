@@ -1,14 +1,15 @@
 /** “Solve for”: finds the value of one input that gives a target result. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { type AnyCalculator, InputError } from "../../core/calculator";
-import { resolve } from "../../core/conditions";
+import { readsOf, resolve } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
-import type { Field } from "../../core/fields";
+import type { Field, Fields } from "../../core/fields";
 import { decimalsOf, Format } from "../../core/format";
 import { unitOf } from "../../core/measures";
 import type { Json, Values } from "../../core/parse";
 import { type Reading, readField } from "../../core/read";
 import { inSentence, type Solved, type SolveRequest, solveFor } from "../../core/solve";
+import { midSentence } from "../../core/words";
 import { convert } from "../../math/units/units";
 import type { GrammarName, Grammars } from "../../reading/grammars";
 import type { TypedBefore } from "../hydration/use-early-input";
@@ -87,6 +88,7 @@ export default function SolveFor(props: SolveForProps) {
   const aimUnit = chosen?.symbol ?? unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
   const told = (value: unknown) => displayValue(aim, value, inputs, format);
+  const foundUnit = unitBeside(field, calculator.inputs, inputs);
   // A whole number of payments seldom gives the exact amount.
   const reached = solution.kind === "found" ? told(solution.found.reached) : "";
 
@@ -150,7 +152,11 @@ export default function SolveFor(props: SolveForProps) {
           {solution.kind === "problem" && <span className="error">{solution.message}</span>}
           {solution.kind === "found" && (
             <>
-              {label(field)}: <b>{displayValue(field, solution.found.value, inputs, format)}</b>{" "}
+              {label(field)}:{" "}
+              <b>
+                {displayValue(field, solution.found.value, inputs, format)}
+                {foundUnit && ` ${foundUnit}`}
+              </b>{" "}
               {reached !== told(wanted?.target) && `(${inSentence(aim, inputs)}: ${reached}) `}
               <button
                 type="button"
@@ -180,6 +186,18 @@ function readTarget(
   if (!chosen) return readField(aim, withUnit(text, unitInstead(aim, inputs) ?? ""), context);
   const reading = readField({ ...aim, unit: chosen.symbol }, text, context);
   return { ...reading, value: typeof reading.value === "number" ? chosen.fromChosen(reading.value) : reading.value };
+}
+
+/**
+ * The unit in a choice of its own, as it follows a number: `miles` for “Miles”, `minutes per km` for “Pace: minutes per
+ * km”, `USD` for “USD – US dollar”. Empty if the field itself has the unit.
+ */
+function unitBeside(field: Field, fields: Fields, inputs: Values): string {
+  if (field.unit !== undefined) return "";
+  const { unitIn, perUnitIn } = readsOf(field, inputs);
+  const key = unitIn ?? perUnitIn ?? "";
+  const label = fields[key]?.options?.[String(inputs[key])] ?? "";
+  return midSentence(label.replace(/^.*: | – .*$/g, ""));
 }
 
 const EMPTY: Solution = { kind: "empty" };

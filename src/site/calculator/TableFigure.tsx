@@ -30,14 +30,14 @@ interface TableFigureProps {
   readonly printing: boolean;
 }
 
-export function TableFigure({ tab, field, rows, inputs, format, id, printing }: TableFigureProps) {
+export function TableFigure({ tab, field, rows: exact, inputs, format, id, printing }: TableFigureProps) {
   const [page, setPage] = useState(0);
+  const rows = tab.printed ? exact.map((row) => tab.printed?.(row, format) ?? row) : exact;
   const columns = Object.entries(field.columns ?? {}).filter(
     ([key, column]) =>
       column.shown !== "elsewhere" &&
-      !tab.without?.includes(key) &&
       meets(column.when, inputs) &&
-      !rows.every((row) => row[key] === null),
+      !rows.every((row) => row[key] === null || (row[key] === 0 && tab.without?.includes(key))),
   );
   const pages = Math.ceil(rows.length / PAGE);
   const current = Math.min(page, pages - 1);

@@ -69,8 +69,10 @@ export interface TableTab<C> {
   readonly rows?: (row: Readonly<Record<string, unknown>>, inputs: InputsOf<C>) => boolean;
   /** Columns with a total in the last row. */
   readonly totals?: readonly string[];
-  /** Columns that are left out because they would hold nothing but zeros. */
+  /** Columns that are left out while they hold nothing but zeros. */
   readonly without?: readonly string[];
+  /** A row as it is printed, where parts that are rounded one by one would not add up to their sum. */
+  readonly printed?: (row: Readonly<Record<string, unknown>>, format: Format) => Readonly<Record<string, unknown>>;
   /** The column whose text the copy button in each row copies. */
   readonly copy?: string;
   /** False if the table lists only the points of the chart above it, or what another tab prints as well. */

@@ -131,7 +131,7 @@ export function chartOf(
     ],
     ...(summary && { points: [pointAt(summary.min), pointAt(summary.max)] }),
     caption: summary
-      ? `From ${format.date(first?.date ?? null)} to ${format.date(last?.date ?? null)}: lowest ${figure(summary.min)}, highest ${figure(summary.max)}, average ${figure(summary.average)}, change ${change > 0 ? "+" : ""}${format.percent(change, 2)}. Source: Frankfurter.`
+      ? `From ${format.date(first?.date ?? null)}, to ${format.date(last?.date ?? null)}: lowest ${figure(summary.min)}, highest ${figure(summary.max)}, average ${figure(summary.average)}, change ${change > 0 ? "+" : ""}${format.percent(change, 2)}. Source: Frankfurter.`
       : "",
   };
 }

@@ -92,6 +92,11 @@ describe("the amount to pay", () => {
     expect(result.amountNeededRounded).toBe(531.15);
     expect(on({ amount: 96, direction: "receive" }).amountNeededRounded).toBe(1);
     expect(on({ amount: 50_000, direction: "receive", from: "JPY" }).amountNeededRounded).toBe(83_334);
+    const { amountNeededRounded, table } = on({ amount: 999.4, direction: "receive" });
+    // 999.4 ÷ 96 = 10.4104: rounded to the nearest cent, too little would arrive.
+    expect(amountNeededRounded).toBe(10.42);
+    expect(table.find((row: { currency: string }) => row.currency === "USD")).toMatchObject({ amountRounded: 10.42 });
+    expect(table.find((row: { currency: string }) => row.currency === "EUR")).toMatchObject({ amountRounded: 8.33 });
   });
 
   it("is enough, and one cent less is not", () => {

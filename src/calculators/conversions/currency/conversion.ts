@@ -107,7 +107,10 @@ export class Conversion {
     return this.inputs.amount === 0 ? null : this.arrives.divide(this.paid);
   }
 
-  /** The amount paid, converted to each of the site's currencies at the rates of the table. */
+  /**
+   * The amount paid, converted to each of the site's currencies at the rates of the table. In its own currency, it is
+   * rounded as it is paid.
+   */
   get inAll(): ConvertedAmount[] {
     const from = this.rateOf(this.inputs.from);
     return CURRENCIES.map((currency) => {
@@ -115,7 +118,8 @@ export class Conversion {
       if (!own) return { currency, rate: null, amount: null, rounded: null };
       const rate = own.divide(from);
       const amount = this.paid.multiply(rate);
-      return { currency, rate, amount, rounded: this.#rounded(amount, currency) };
+      const isPaid = this.isReceived && currency === this.inputs.from;
+      return { currency, rate, amount, rounded: isPaid ? this.paidRounded : this.#rounded(amount, currency) };
     });
   }
 

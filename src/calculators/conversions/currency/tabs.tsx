@@ -6,5 +6,6 @@ import { QuickTable } from "./QuickTable";
 export default defineTabs(currency, [
   { label: "Other currencies", table: "table" },
   { label: "Quick table", Component: QuickTable },
-  { label: "Past rates", Component: PastRates },
+  // A chart that is fetched, and for one of several periods.
+  { label: "Past rates", Component: PastRates, onPaper: false },
 ]);

@@ -110,7 +110,7 @@ describe("past rates", () => {
       { x: first + 7, y: 90, label: "90" },
     ]);
     expect(chart.caption).toBe(
-      "From January 1, 2026 to January 22, 2026: lowest 76, highest 90, average 82, change +2.5%. Source: Frankfurter.",
+      "From January 1, 2026, to January 22, 2026: lowest 76, highest 90, average 82, change +2.5%. Source: Frankfurter.",
     );
   });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import type { Json, JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import fuel from "./calculator";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(fuel, inputs);
@@ -223,4 +223,11 @@ it("rounds economies in its results as in the headline", () => {
   expect(figure).toBe("30.5 mpg (US)");
   expect(new Format().value(fuel.outputs.mpgUs, 287 / 9.4)).toBe("30.5 mpg");
   expect(new Format().value(fuel.outputs.gallonsPer100Miles, 940 / 287)).toBe("3.28 gal");
+});
+
+it("writes the numbers of its steps as the page does: grouped, and rounded to six decimals", () => {
+  // 1,240 × 1.609344 × 2 km at 31.5 mpg
+  const steps = workingLines(fuel, { distance: 1240, economy: 31.5, roundTrip: true });
+  expect(steps[0]).toBe("Distance in km: 1,240 × 1.609344 × 2 = 3,991.17312 km");
+  expect(steps[2]).toBe("Fuel = distance ÷ economy: 3,991.17312 ÷ 13.392027 = 298.026071 L");
 });

@@ -4,7 +4,7 @@ import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./fields";
 import type { Answer } from "./outputs";
-import { convertEconomy, DISTANCE_SYMBOLS, ECONOMY_UNITS, type FuelUnit, liters } from "./units";
+import { convertEconomy, ECONOMY_UNITS, type FuelUnit, liters } from "./units";
 
 const MILES = { mile: "miles", kilometer: "km" } as const;
 const VOLUMES = { "us-gallon": "gallons", "imperial-gallon": "imperial gallons", liter: "liters" } as const;
@@ -123,6 +123,6 @@ export function logged(answer: Answer, inputs: Inputs, format: Format): Headline
     before: `Over ${format.plural(tanks.length, "full tank")}, the average is`,
     figure,
     after: `${rest}, or ${economyText(answer, other, format)}${cost > 0 ? `, at ${format.money(cost, 3)} per ${inputs.distanceUnit}` : ""}.`,
-    second: `${format.number(total?.distance.toNumber() ?? 0, 1)} ${DISTANCE_SYMBOLS[inputs.distanceUnit]} on ${format.number(total?.volume.toNumber() ?? 0, 2)} ${VOLUMES[inputs.fuelUnit]}`,
+    second: `${format.number(total?.distance.toNumber() ?? 0, 1)} ${MILES[inputs.distanceUnit]} on ${format.number(total?.volume.toNumber() ?? 0, 2)} ${VOLUMES[inputs.fuelUnit]}`,
   };
 }

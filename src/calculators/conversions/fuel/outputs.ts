@@ -83,6 +83,8 @@ export const outputs = {
   },
   l100km: {
     ...economy("Consumption", "L/100 km", "l-100km", DRIVEN),
+    // As many decimals as in the headline.
+    digits: 2,
     shown: (model: Model) => first(whenAsked(model)),
   },
   mpgUk: economy("Economy, imperial", "mpg", "mpg-uk", CONVERTED),

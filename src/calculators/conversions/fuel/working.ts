@@ -4,7 +4,6 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { Rational } from "../../../math/numbers/rational";
-import { plainText, toSignificant } from "../../../math/numbers/significant";
 import { signedOperand } from "../../../math/words/signed-operand";
 import type { Comparison } from "./comparison";
 import { gramsPerLiter, isMixed } from "./driving";
@@ -27,29 +26,43 @@ const read = Rational.fromNumber;
 const MILE = DISTANCE_SIZES.mile;
 const GALLON = VOLUME_SIZES["us-gallon"];
 
-/** Twelve digits without grouping, so that the next step can start with the result of the last. */
-const n = (value: Rational | number) =>
-  plainText(toSignificant(typeof value === "number" ? read(value) : value, 12), -6, 14);
+type Write = (value: Rational | number) => string;
 
-export function consumption({ kilometersPerLiter, perKilometer }: Answer, inputs: Inputs): Listed<Step> {
+const writer =
+  (format: Format): Write =>
+  (value) =>
+    format.number(typeof value === "number" ? value : value.toNumber());
+
+export function consumption(
+  { kilometersPerLiter, perKilometer }: Answer,
+  inputs: Inputs,
+  format: Format,
+): Listed<Step> {
+  const n = writer(format);
   if (!kilometersPerLiter || !perKilometer) return [];
   const { distance, distanceUnit, fuelUsed, fuelUnit } = inputs;
   const [size, volume] = [DISTANCE_SIZES[distanceUnit], VOLUME_SIZES[fuelUnit]];
   const economy = n(kilometersPerLiter);
   return [
     step("Kilometers per liter", `${n(distance)} × ${size} ÷ (${n(fuelUsed)} × ${volume})`, `${economy} km/L`),
-    economySteps(kilometersPerLiter),
-    factorSteps(inputs),
+    economySteps(n, kilometersPerLiter),
+    factorSteps(n, inputs),
     step("CO₂ per km", `${n(gramsPerLiter(inputs))} ÷ ${economy}`, `${n(perKilometer)} g`),
   ];
 }
 
-export function converted({ kilometersPerLiter }: Answer, { economy, economyUnit }: Inputs): Listed<Step> {
+export function converted(
+  { kilometersPerLiter }: Answer,
+  { economy, economyUnit }: Inputs,
+  format: Format,
+): Listed<Step> {
+  const n = writer(format);
   if (!kilometersPerLiter) return [];
-  return [metricStep(economy, economyUnit, "Economy"), economySteps(kilometersPerLiter)];
+  return [metricStep(n, economy, economyUnit, "Economy"), economySteps(n, kilometersPerLiter)];
 }
 
 export function trip({ trip }: Answer, inputs: Inputs, format: Format): Listed<Step> {
+  const n = writer(format);
   if (!trip) return [];
   const { distance, distanceUnit, fuelPrice, fuelPriceUnit, passengers, tolls, roundTrip } = inputs;
   const economy = n(trip.kilometersPerLiter);
@@ -57,13 +70,13 @@ export function trip({ trip }: Answer, inputs: Inputs, format: Format): Listed<S
   const perUnit = VOLUME_SIZES[fuelPriceUnit];
   const cost = n(trip.cost);
   return [
-    distanceStep(distance, distanceUnit, trip.kilometers, roundTrip ? " × 2" : ""),
+    distanceStep(n, distance, distanceUnit, trip.kilometers, roundTrip ? " × 2" : ""),
     isMixed(inputs)
-      ? mixedSteps(inputs, trip.kilometersPerLiter)
-      : metricStep(inputs.economy, inputs.economyUnit, "Economy"),
+      ? mixedSteps(n, inputs, trip.kilometersPerLiter)
+      : metricStep(n, inputs.economy, inputs.economyUnit, "Economy"),
     step("Fuel = distance ÷ economy", `${n(trip.kilometers)} ÷ ${economy}`, `${fuel} L`),
     fuelPriceUnit !== "liter" &&
-      volumeStep(fuel, fuelPriceUnit, trip.liters.divide(Rational.fromDecimal(perUnit) as Rational)),
+      volumeStep(n, fuel, fuelPriceUnit, trip.liters.divide(Rational.fromDecimal(perUnit) as Rational)),
     step(
       tolls > 0 ? "Cost = fuel × price + tolls and parking" : "Cost = fuel × price",
       `${fuel} ÷ ${perUnit} × ${n(fuelPrice)}${tolls > 0 ? ` + ${n(tolls)}` : ""}`,
@@ -75,18 +88,19 @@ export function trip({ trip }: Answer, inputs: Inputs, format: Format): Listed<S
         `${cost} ÷ ${passengers}`,
         format.money(trip.cost.divide(Rational.of(passengers)).toNumber()),
       ),
-    factorSteps(inputs),
-    step("CO₂ in kg", `${fuel} × ${n(gramsPerLiter(inputs))} ÷ 1000`, `${n(trip.grams.divide(Rational.of(1000)))} kg`),
+    factorSteps(n, inputs),
+    step("CO₂ in kg", `${fuel} × ${n(gramsPerLiter(inputs))} ÷ 1,000`, `${n(trip.grams.divide(Rational.of(1000)))} kg`),
   ];
 }
 
 export function electric({ electric }: Answer, inputs: Inputs, format: Format): Listed<Step> {
+  const n = writer(format);
   if (!electric) return [];
   const { distance, distanceUnit, economy, economyUnit, chargingLossPercent } = inputs;
   const energy = n(electric.energy);
   return [
-    distanceStep(distance, distanceUnit, electric.kilometers),
-    metricStep(economy, economyUnit, "Economy"),
+    distanceStep(n, distance, distanceUnit, electric.kilometers),
+    metricStep(n, economy, economyUnit, "Economy"),
     step(
       "From the battery = distance ÷ economy",
       `${n(electric.kilometers)} ÷ ${n(electric.kilometersPerKwh)}`,
@@ -100,20 +114,21 @@ export function electric({ electric }: Answer, inputs: Inputs, format: Format): 
     step("Cost", `${energy} × ${n(inputs.electricityPrice)}`, format.money(electric.cost.toNumber())),
     step(
       "CO₂ in kg",
-      `${energy} × ${n(inputs.gridIntensity)} ÷ 1000`,
+      `${energy} × ${n(inputs.gridIntensity)} ÷ 1,000`,
       `${n(electric.grams.divide(Rational.of(1000)))} kg`,
     ),
   ];
 }
 
 export function compared({ comparison }: Answer, inputs: Inputs, format: Format): Listed<Step> {
+  const n = writer(format);
   if (!comparison) return [];
   const { a, b, annualSaving, extra, totalSaving, breakEvenYears } = comparison;
   const { annualDistance, distanceUnit, years, priceA, priceB } = inputs;
   const distance = Rational.fromDecimal(DISTANCE_SIZES[distanceUnit])?.multiply(read(annualDistance));
   const money = (value: Rational) => format.money(value.toNumber());
   return [
-    distanceStep(annualDistance, distanceUnit, distance ?? Rational.ZERO),
+    distanceStep(n, annualDistance, distanceUnit, distance ?? Rational.ZERO),
     carSteps("A", comparison, inputs, n(distance ?? 0), format),
     carSteps("B", comparison, inputs, n(distance ?? 0), format),
     step("Savings per year = A − B", `${n(a.cost)} − ${n(b.cost)}`, money(annualSaving)),
@@ -140,6 +155,7 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
 }
 
 export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, format: Format): Listed<Step> {
+  const n = writer(format);
   if (!log || !kilometersPerLiter) return [];
   const { distance, volume, cost } = log.total;
   const { distanceUnit, fuelUnit, fills } = inputs;
@@ -161,16 +177,16 @@ export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, form
       `${n(distance)} × ${DISTANCE_SIZES[distanceUnit]} ÷ (${n(volume)} × ${VOLUME_SIZES[fuelUnit]})`,
       `${n(kilometersPerLiter)} km/L`,
     ),
-    economySteps(kilometersPerLiter),
+    economySteps(n, kilometersPerLiter),
     step(`Cost per ${distanceUnit}`, `${n(cost)} ÷ ${n(distance)}`, format.money(cost.divide(distance).toNumber(), 3)),
   ];
 }
 
-function distanceStep(distance: number, unit: DistanceUnit, kilometers: Rational, twice = ""): Step {
+function distanceStep(n: Write, distance: number, unit: DistanceUnit, kilometers: Rational, twice = ""): Step {
   return step("Distance in km", `${n(distance)} × ${DISTANCE_SIZES[unit]}${twice}`, `${n(kilometers)} km`);
 }
 
-function volumeStep(fuel: string, unit: VolumeUnit, volume: Rational): Step {
+function volumeStep(n: Write, fuel: string, unit: VolumeUnit, volume: Rational): Step {
   return step(
     `Fuel in ${VOLUME_SYMBOLS[unit]}`,
     `${fuel} ÷ ${VOLUME_SIZES[unit]}`,
@@ -179,7 +195,7 @@ function volumeStep(fuel: string, unit: VolumeUnit, volume: Rational): Step {
 }
 
 /** Steps from km/L to the units of the answer. */
-function economySteps(kilometersPerLiter: Rational): Listed<Step> {
+function economySteps(n: Write, kilometersPerLiter: Rational): Listed<Step> {
   const economy = n(kilometersPerLiter);
   const inUnit = (unit: EconomyUnit) => `${n(convertEconomy(kilometersPerLiter, "km-l", unit))} ${ECONOMY_UNITS[unit]}`;
   return [
@@ -202,25 +218,25 @@ const TO_METRIC: Readonly<Record<EconomyUnit, ((value: string) => string) | null
   "km-kwh": null,
   "kwh-100km": (x) => `100 ÷ ${x}`,
   "kwh-100mi": (x) => `100 × ${MILE} ÷ ${x}`,
-  "wh-km": (x) => `1000 ÷ ${x}`,
-  "wh-mi": (x) => `1000 × ${MILE} ÷ ${x}`,
+  "wh-km": (x) => `1,000 ÷ ${x}`,
+  "wh-mi": (x) => `1,000 × ${MILE} ÷ ${x}`,
   mpge: (x) => `${x} × ${MILE} ÷ 33.7`,
 };
 
-function metricStep(value: number, unit: EconomyUnit, label: string): Step | null {
+function metricStep(n: Write, value: number, unit: EconomyUnit, label: string): Step | null {
   const toMetric = TO_METRIC[unit];
   if (!toMetric) return null;
   const metric = unit.includes("wh") || unit === "mpge" ? "km/kWh" : "km/L";
   return step(`${label} in ${metric}`, toMetric(n(value)), `${n(kilometersPer(value, unit))} ${metric}`);
 }
 
-function mixedSteps(inputs: Inputs, result: Rational): Listed<Step> {
+function mixedSteps(n: Write, inputs: Inputs, result: Rational): Listed<Step> {
   const { cityEconomy, highwayEconomy, cityShare, economyUnit } = inputs;
   if (cityEconomy === null || highwayEconomy === null) return [];
   const [city, highway] = [kilometersPer(cityEconomy, economyUnit), kilometersPer(highwayEconomy, economyUnit)];
   return [
-    metricStep(cityEconomy, economyUnit, "City economy"),
-    metricStep(highwayEconomy, economyUnit, "Highway economy"),
+    metricStep(n, cityEconomy, economyUnit, "City economy"),
+    metricStep(n, highwayEconomy, economyUnit, "Highway economy"),
     step(
       "Combined = 1 ÷ (city share ÷ city + highway share ÷ highway)",
       `1 ÷ (${n(cityShare)} ÷ 100 ÷ ${n(city)} + (100 − ${n(cityShare)}) ÷ 100 ÷ ${n(highway)})`,
@@ -230,10 +246,10 @@ function mixedSteps(inputs: Inputs, result: Rational): Listed<Step> {
 }
 
 /** The step for grams of CO₂ per liter, unless the driver entered a factor. */
-function factorSteps(inputs: Inputs): Step | null {
+function factorSteps(n: Write, inputs: Inputs): Step | null {
   if (inputs.co2PerLiter !== null) return null;
   const grams = CAR_EMISSIONS.tailpipe.value[inputs.fuelType];
-  return step("CO₂ per liter", `${grams} ÷ ${GALLON}`, `${n(gramsPerLiter(inputs))} g`);
+  return step("CO₂ per liter", `${n(grams)} ÷ ${GALLON}`, `${n(gramsPerLiter(inputs))} g`);
 }
 
 function carSteps(
@@ -244,10 +260,11 @@ function carSteps(
   format: Format,
 ): Listed<Step> {
   const car = name === "A" ? comparison.a : comparison.b;
+  const n = writer(format);
   const unit = car.electric ? "kWh" : "L";
   const size = car.electric ? "" : ` ÷ ${VOLUME_SIZES[inputs[`fuelPriceUnit${name}`]]}`;
   return [
-    metricStep(inputs[`economy${name}`], inputs[`economyUnit${name}`], `Car ${name}`),
+    metricStep(n, inputs[`economy${name}`], inputs[`economyUnit${name}`], `Car ${name}`),
     step(`Energy of car ${name} per year`, `${distance} ÷ ${n(car.economy)}`, `${n(car.energy)} ${unit}`),
     step(
       `Cost of car ${name} per year`,

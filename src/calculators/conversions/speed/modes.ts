@@ -169,15 +169,12 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
   );
   const exact = textOf(speed, 12);
   const answer = `${textOf(result ?? speed, 12)} ${symbolOf(to)}`;
+  const divisor = size(to).includes("/") ? `(${size(to)})` : size(to);
   if (isPace(to))
     list.push(step("Pace in minutes = distance ÷ speed ÷ 60", `${PACES[to].meters} ÷ ${exact} ÷ 60`, answer));
   else if (to !== "meter-per-second")
     list.push(
-      step(
-        `${symbolOf(to)} = m/s ÷ ${size(to)}`,
-        `${signedOperand(exact)} ÷ ${size(to).includes("/") ? `(${size(to).replace("/", " ÷ ")})` : size(to)}`,
-        answer,
-      ),
+      step(`${symbolOf(to)} = m/s ÷ ${divisor}`, `${signedOperand(exact)} ÷ ${divisor.replace("/", " ÷ ")}`, answer),
     );
   return list;
 }
@@ -203,17 +200,17 @@ function soundSteps({ height, temperature, speedOfSound }: Air, n: (x: number) =
 
 function raceSteps({ speed, race }: Answer, { distance, distanceUnit }: Inputs, format: Format): Step[] {
   if (!race) return [];
-  const n = (x: number) => format.number(x, 6).replaceAll(",", "");
+  const n = (x: number) => format.number(x, 6);
   const { meters, seconds } = race;
   const marathon = race.predictions.at(-1);
   return [
     step("Distance in meters", `${n(distance)} × ${METERS[distanceUnit]}`, `${n(meters)} m`),
     step("Speed = distance ÷ time", `${n(meters)} ÷ ${n(seconds)}`, `${n(speed.toNumber())} m/s`),
-    step("Pace per kilometer", `1000 ÷ ${n(speed.toNumber())}`, `${n(1000 / speed.toNumber())} s`),
+    step("Pace per kilometer", `1,000 ÷ ${n(speed.toNumber())}`, `${n(1000 / speed.toNumber())} s`),
     step(
       `Marathon by Riegel = time × (ratio of distances)^${RIEGEL}`,
-      `${n(seconds)} × (42195 ÷ ${n(meters)})^${RIEGEL}`,
-      `${n(marathon?.riegelSeconds ?? 0)} s`,
+      `${n(seconds)} × (42,195 ÷ ${n(meters)})^${RIEGEL}`,
+      `${n(marathon?.riegelSeconds ?? 0)} s: ${marathon?.riegelText}`,
     ),
   ];
 }

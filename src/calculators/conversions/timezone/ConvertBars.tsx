@@ -6,7 +6,6 @@ import { hourMarks, midnights, officeStretches } from "./clock-rows";
 import { DayBars } from "./DayBars";
 import { type ClockReading, clockWords, placeWords, startOfDay, utcWords } from "./moment";
 import { momentOf, momentTexts } from "./texts";
-import { RELEASE } from "./zones";
 
 /** How far an arrow key moves the cursor, in minutes. */
 const STEP = 15;
@@ -49,7 +48,8 @@ export function ConvertBars({ model, format, setInputs }: ViewProps<typeof calcu
           stretches: officeStretches(one.zone, start, minutes),
           midnights: midnights(one.zone, start, minutes, (iso) => format.shortDate(iso)),
         }))}
-        caption={`Each bar is the day ${placeWords(clock.zone)}, from midnight to midnight: dark green is office hours, light green mornings and evenings, blue night, gray weekends; dashed lines mark midnight. Drag any bar or change any clock. Time zone database ${RELEASE.name}.`}
+        caption={`Each bar is the day ${placeWords(clock.zone)}, from midnight to midnight: dark green is office hours, light green mornings and evenings, blue night, gray weekends; dashed lines mark midnight.`}
+        use="Drag any bar or change any clock."
       />
       <CalendarFile
         product="Time Zone Converter"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RELEASE } from "./zones";
 
 export interface BarRow {
   readonly key: string;
@@ -31,6 +32,8 @@ interface DayBarsProps {
   readonly step: number;
   readonly setCursor: (minute: number) => void;
   readonly caption: string;
+  /** How to use the bars: left out on paper. */
+  readonly use: string;
 }
 
 const HEIGHT = 34;
@@ -40,7 +43,7 @@ const LATE = 0.75;
 
 /** The hours of a day on several clocks, stacked on a common axis, with one cursor that can be moved in any row. */
 export function DayBars(props: DayBarsProps) {
-  const { label, minutes, hours, rows, cursor, length = 0, overlap = [], step, setCursor, caption } = props;
+  const { label, minutes, hours, rows, cursor, length = 0, overlap = [], step, setCursor, caption, use } = props;
   const at = (minute: number) => `${Math.round((Math.min(minutes, Math.max(0, minute)) / minutes) * 1e4) / 100}%`;
   return (
     <figure className="day-bars">
@@ -118,7 +121,9 @@ export function DayBars(props: DayBarsProps) {
           </li>
         ))}
       </ul>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {caption} <span className="screen-only">{use}</span> Time zone database {RELEASE.name}.
+      </figcaption>
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import { hourMarks, midnights } from "./clock-rows";
 import { DayBars } from "./DayBars";
 import { type ClockReading, clockAt, clockWords, utcWords } from "./moment";
 import { momentTexts } from "./texts";
-import { RELEASE, zoneText } from "./zones";
+import { zoneText } from "./zones";
 
 /** The day of a meeting for each person, with a cursor for the start, which is initially the best one. */
 export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calculator>) {
@@ -42,7 +42,8 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
           stretches: day.stretches(i),
           midnights: midnights(zone, day.start, minutes, (iso) => format.shortDate(iso)),
         }))}
-        caption={`Each bar is ${format.date(localText(SECONDS_PER_DAY * day.day).slice(0, 10))} in ${first.zone.city}: dark green is work, light green up to three hours before or after, blue night, gray days off${day.overlap.length > 0 ? "; the line below the bars shows when everyone is at work" : ""}. The frame is the meeting: drag it on any bar. Time zone database ${RELEASE.name}.`}
+        caption={`Each bar is ${format.date(localText(SECONDS_PER_DAY * day.day).slice(0, 10))}, in ${first.zone.city}: dark green is work, light green up to three hours before or after, blue night, gray days off${day.overlap.length > 0 ? "; the line below the bars shows when everyone is at work" : ""}. The frame is the meeting.`}
+        use="Drag it on any bar."
       />
       <p role="status">
         {slot.minute === best.minute ? "Best start: " : "Your start: "}

@@ -434,25 +434,41 @@ describe("working", () => {
   it("goes from the clock to UTC and to the other clocks", () => {
     expect(steps({ toZones: [{ zone: "Asia/Kolkata" }] })).toEqual([
       { label: "Offset of New York", expression: "On November 20, 2026", value: "UTC−5" },
-      { label: "UTC = time in New York − offset", expression: "09:00 − (−05:00)", value: "14:00" },
-      { label: "Kolkata = UTC + its offset", expression: "14:00 + 05:30", value: "19:30, Friday" },
+      { label: "UTC = time in New York − offset", expression: "9:00 AM − (−05:00)", value: "2:00 PM" },
+      { label: "Kolkata = UTC + its offset", expression: "2:00 PM + 05:30", value: "7:30 PM Friday" },
     ]);
+  });
+
+  it("names the day of another date, and the clock time of a change", () => {
+    // 9:00 PM in New York is 7:30 AM of the next day in Kolkata; India is 5½ hours ahead of UTC.
+    const late = steps({ dateTime: "2026-11-20T21:00", toZones: [{ zone: "Asia/Kolkata" }, { zone: "London" }] });
+    expect(late.slice(1).map(({ value }) => value)).toEqual([
+      "2:00 AM on November 21, 2026",
+      "7:30 AM Saturday",
+      "2:00 AM Saturday",
+    ]);
+    const early = steps({ dateTime: "2026-11-20T05:00", fromZone: "Kolkata", toZones: [{ zone: "Los Angeles" }] });
+    expect(early.at(-1)?.value).toBe("3:30 PM Thursday");
+    const across = steps({ dateTime: "2026-11-20T23:00", fromZone: "London", toZones: [{ zone: "Tokyo" }] });
+    expect(across.at(-1)?.value).toBe("8:00 AM Saturday, November 21, 2026");
+    const change = steps({ mode: "zone-info", toZones: [{ zone: "Paris" }] });
+    expect(change.at(-1)?.value).toBe("2:00 AM becomes 3:00 AM on March 28, 2027");
   });
 
   it("shows what the best start costs each person", () => {
     expect(steps({ mode: "meeting" }).slice(0, 4)).toEqual([
       {
-        label: "New York, at work 09:00 to 17:00: 07:30 to 08:30",
+        label: "New York, at work 9:00 AM to 5:00 PM: 7:30 AM to 8:30 AM",
         expression: "60 + 3630 ÷ 60",
         value: "120.5",
       },
       {
-        label: "London, at work 09:00 to 17:00: 12:30 to 13:30",
+        label: "London, at work 9:00 AM to 5:00 PM: 12:30 PM to 1:30 PM",
         expression: "All within work hours",
         value: "0",
       },
       {
-        label: "Kolkata, at work 10:00 to 19:00: 18:00 to 19:00",
+        label: "Kolkata, at work 10:00 AM to 7:00 PM: 6:00 PM to 7:00 PM",
         expression: "All within work hours",
         value: "0",
       },
@@ -475,7 +491,7 @@ describe("working", () => {
       steps({ mode: "unix", epoch: 90_061, fromZone: "UTC" })
         .slice(0, 3)
         .map(({ value }) => value),
-    ).toEqual(["1", "3,661", "3,661 s: 01:01 on January 2, 1970"]);
+    ).toEqual(["1", "3,661", "3,661 s: 1:01 AM on January 2, 1970"]);
   });
 });
 

@@ -45,9 +45,9 @@ const variants: Readonly<Record<Mode, Variant<typeof fields, Answer>>> = {
   "zone-info": {
     question: "See when clocks change",
     inputs: {
-      dateTime: {},
-      fromZone: {},
-      toZones: { label: "Zones (details for the first)" },
+      dateTime: { label: "Next change after" },
+      fromZone: { label: "In the time of" },
+      toZones: { label: "Clocks in (details for the first)" },
       disambiguation: {},
     },
     answer(inputs: Inputs, { format }: Tools): Answer {

@@ -10,7 +10,7 @@ export default defineTabs(calculator, [
     when: ({ inputs }) => inputs.mode === "convert" || inputs.mode === "zone-info",
   },
   { label: "Day", Component: MeetingBars, when: ({ inputs }) => inputs.mode === "meeting" },
-  { label: "Each zone", table: "results" },
+  { label: "Each zone", table: "results", without: ["dayShift"] },
   { label: "Clock changes of the year", table: "transitions" },
   { label: "Starts", table: "slots" },
   { label: "Next two weeks", table: "bestDays" },

@@ -113,7 +113,7 @@ describe("the day of a meeting", () => {
       /Best start: 2 of 2 at work throughout, 0 minutes outside work hours\. Convert this start time, with a link to share Add to a calendar \(\.ics\)$/,
     );
     expect(drawn().text("Day")).toContain(
-      "gray days off; the line below the bars shows when everyone is at work. The frame is the meeting: drag it on any bar.",
+      "gray days off; the line below the bars shows when everyone is at work. The frame is the meeting. Drag it on any bar.",
     );
   });
 

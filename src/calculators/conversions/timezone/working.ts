@@ -1,18 +1,20 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { clockTime } from "../../../math/dates/clock";
-import { localClock, localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
-import { weekdayName } from "../../../math/dates/week";
+import { localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { signedOperand } from "../../../math/words/signed-operand";
 import type { Inputs } from "./inputs";
 import type { Share } from "./meeting";
-import { type ClockReading, changeWords, clockWords, utcWords } from "./moment";
+import { type ClockReading, changeWords, clockAt, clockWords, timeWords, utcWords } from "./moment";
 import type { Answer } from "./outputs";
 
-/** `14:00`, with the date if it is not the day of `other`. */
-function clockAndDay(local: number, other: number, format: Format): string {
-  const clock = localClock(local);
-  return localDay(local) === localDay(other) ? clock : `${clock} on ${format.date(localText(local).slice(0, 10))}`;
+function dayWords(local: number, format: Format): string {
+  return format.date(localText(local).slice(0, 10));
+}
+
+/** `2:00 PM`, with the date if it is not the day of `other`. */
+function timeAndDay(local: number, other: number, format: Format): string {
+  const time = timeWords(local);
+  return localDay(local) === localDay(other) ? time : `${time} on ${dayWords(local, format)}`;
 }
 
 /** `+ 05:30`, `− 05:00` */
@@ -36,21 +38,22 @@ function toUtc({ clock, moment }: Answer, format: Format): Step[] {
             `Read as ${clockWords(clock)}, ${utcWords(offset)}`,
           ),
         ]),
-    step(`Offset of ${zone.city}`, `On ${format.date(localText(local).slice(0, 10))}`, utcWords(offset)),
+    step(`Offset of ${zone.city}`, `On ${dayWords(local, format)}`, utcWords(offset)),
     step(
       `UTC = time in ${zone.city} − offset`,
-      `${localClock(local)} − ${signedOperand(offsetText(offset).replace("+", "").replace("-", "−"))}`,
-      clockAndDay(instant, local, format),
+      `${timeWords(local)} − ${signedOperand(offsetText(offset).replace("+", "").replace("-", "−"))}`,
+      timeAndDay(instant, local, format),
     ),
   ];
 }
 
 /** UTC → local in another zone. */
-function fromUtc({ zone, offset, local, instant }: ClockReading, format: Format): Step {
+function fromUtc(clock: ClockReading, format: Format): Step {
+  const { zone, offset, local, instant } = clock;
   return step(
     `${zone.city} = UTC ${offset < 0 ? "−" : "+"} its offset`,
-    `${localClock(instant)} ${added(offset)}`,
-    `${clockAndDay(local, instant, format)}, ${weekdayName(localDay(local))}`,
+    `${timeWords(instant)} ${added(offset)}`,
+    localDay(local) === localDay(instant) ? clockWords(clock) : `${clockWords(clock)}, ${dayWords(local, format)}`,
   );
 }
 
@@ -66,8 +69,8 @@ export function infoSteps(answer: Answer, inputs: Inputs, format: Format): Step[
     steps.push(
       step(
         `Next change in ${info.clock.zone.city}`,
-        `${localClock(at)} ${added(before)}, then ${added(after)}`,
-        `${localClock(at + before)} becomes ${localClock(at + after)} on ${format.date(localText(at + before).slice(0, 10))}`,
+        `${timeWords(at)} ${added(before)}, then ${added(after)}`,
+        `${timeWords(at + before)} becomes ${timeWords(at + after)} on ${dayWords(at + before, format)}`,
       ),
     );
   }
@@ -81,9 +84,10 @@ export function meetingSteps({ meeting }: Answer, inputs: Inputs, format: Format
   const shares = day.shares(best);
   const steps = day.people.map(({ name, zone, workStart, workEnd }, i) => {
     const share = shares[i] as Share;
-    const start = best.start + zone.history.offsetAt(best.start);
-    const times = `${localClock(start)} to ${clockTime(Math.floor(start / 60) + inputs.durationMinutes)}`;
-    const label = `${name}, at work ${workStart} to ${workEnd}: ${times}`;
+    const [start, end] = [best.start, best.start + 60 * inputs.durationMinutes].map((instant) =>
+      timeWords(clockAt(zone, instant).local),
+    );
+    const label = `${name}, at work ${format.time(workStart)} to ${format.time(workEnd)}: ${start} to ${end}`;
     if (share.outOfHoursMinutes === 0) return step(label, "All within work hours", "0");
     return step(label, shareExpression(share), format.number(share.inconvenience));
   });
@@ -112,7 +116,7 @@ function shareExpression({ outOfHoursMinutes, dayOffMinutes, distance }: Share):
 
 export function unixSteps({ clock, unix }: Answer, { epoch }: Inputs, format: Format): Step[] {
   if (!clock || !unix) return [];
-  const { instant, offset, local, zone } = clock;
+  const { instant } = clock;
   const n = (value: number) => signedOperand(String(value).replace("-", "−"));
   const days = localDay(instant);
   const seconds = instant - SECONDS_PER_DAY * days;
@@ -126,12 +130,8 @@ export function unixSteps({ clock, unix }: Answer, { epoch }: Inputs, format: Fo
     step(
       "Time of day in UTC",
       `${hours} × 3600 + ${minutes} × 60 + ${seconds % 60}`,
-      `${format.number(seconds)} s: ${localClock(instant)} on ${format.date(localText(instant).slice(0, 10))}`,
+      `${format.number(seconds)} s: ${timeWords(instant)} on ${dayWords(instant, format)}`,
     ),
-    step(
-      `${zone.city} = UTC ${offset < 0 ? "−" : "+"} its offset`,
-      `${localClock(instant)} ${added(offset)}`,
-      `${clockAndDay(local, instant, format)}, ${weekdayName(localDay(local))}`,
-    ),
+    fromUtc(clock, format),
   ];
 }

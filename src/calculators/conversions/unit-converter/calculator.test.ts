@@ -5,7 +5,15 @@ import { checkWorking } from "../../../core/check-working";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { workingOf } from "../../../core/steps";
-import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
+import {
+  headlineOf,
+  headlineText,
+  modelOf,
+  outputsOf,
+  prepareChoices,
+  problemsOf,
+  workingLines,
+} from "../../../core/testing";
 import weights from "../../../data/units/cooking/weights.json";
 import mass from "../../../data/units/mass.json";
 import unitConverter from "./calculator";
@@ -475,4 +483,30 @@ describe("the picture", () => {
     expect(feet.at(-1)?.share).toBeCloseTo(1, 9);
     expect(graduations(meter as never, 0, Number.POSITIVE_INFINITY, 5)).toEqual([]);
   });
+});
+
+describe("a value that is a quotient", () => {
+  /** 5 ft 7 in, as the field of feet holds it. */
+  const mixed = { value: 67 / 12, from: "foot", to: "centimeter" };
+
+  it("is written with the figures that people read, and has no exact answer", () => {
+    expect(headlineText(unitConverter, mixed)).toBe("5.583333333 ft = **170.18 cm** (rounded).");
+    expect(workingLines(unitConverter, mixed)[0]).toBe(
+      "Through SI: 5.583333333 ft × 0.3048 m/ft ÷ 0.01 m/cm = 170.18 cm",
+    );
+    expect(workingLines(unitConverter, mixed).some((line) => line.startsWith("Exactly"))).toBe(false);
+    // What was typed with all its digits stays as it is.
+    expect(headlineText(unitConverter, { ...mixed, value: 5.58333333333333 })).toMatch(/^5\.58333333333333 ft = /);
+  });
+});
+
+it("writes a factor whose decimals do not end as a fraction", () => {
+  const steps = workingLines(unitConverter, {
+    quantity: "temperature-difference",
+    value: 25,
+    from: "fahrenheit-difference",
+    to: "celsius-difference",
+  });
+  expect(steps.join("\n")).toContain("25 × (5 ÷ 9)");
+  expect(steps.join("\n")).not.toContain("0.5555");
 });

@@ -133,6 +133,13 @@ export class Conversion implements Question {
     return isFraction && !this.ingredient && !this.isMeasured && Boolean(Rational.fromDecimal(this.text)?.equals(q));
   }
 
+  /** Whether a value is a quotient that a double holds rounded, such as the feet of 5 ft 7 in: no exact answer follows. */
+  get isRoundedBefore(): boolean {
+    return this.terms.some(
+      ({ value }) => isQuotient(value) && Rational.fromDecimal(numberText(value, ALL_DIGITS))?.equals(value),
+    );
+  }
+
   get isMeasured(): boolean {
     return this.units.some((unit) => unit.exact === false);
   }
@@ -250,6 +257,23 @@ function convertExact(value: Exact, from: Unit, to: Unit): Exact {
 /** Plain digits if the exponent is in range, otherwise `1.5e+19`. */
 export function numberText(value: Rational, figures: number): string {
   return plainText(toSignificant(value, figures), ...PLAIN_EXPONENTS);
+}
+
+/** Significant digits that a double is sure to preserve from a typed number. */
+const TYPED_DIGITS = 15;
+/** Significant digits that no double exceeds in its shortest form. */
+const ALL_DIGITS = 20;
+/** Significant digits shown of a number that was not typed. */
+const QUOTIENT_DIGITS = 10;
+
+/** Whether a value has more digits than people type. */
+function isQuotient(value: Rational): boolean {
+  return numberText(value, TYPED_DIGITS) !== numberText(value, ALL_DIGITS);
+}
+
+/** A value as it was typed; rounded if it was not typed but computed, as the feet of 5 ft 7 in. */
+export function givenText(value: Rational): string {
+  return numberText(value, isQuotient(value) ? QUOTIENT_DIGITS : TYPED_DIGITS);
 }
 
 /** `180°`, `25%`, `6 ft`, or just the number for the unit 1. */

@@ -18,6 +18,7 @@ export const outputs = {
   resultText: text("Rounded", { shown: "elsewhere", value: (conversion) => conversion.text }),
   resultExact: text("Exact fraction", {
     ...optional,
+    shown: ({ isRoundedBefore }) => (isRoundedBefore ? "elsewhere" : "first"),
     value: ({ result }) => (result.isFraction ? result.q.toString() : null),
   }),
   factor: number("Factor", {

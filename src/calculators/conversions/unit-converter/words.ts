@@ -6,11 +6,8 @@ import { isAngle, siSymbol } from "../../../math/units/dimensions";
 import type { Measured } from "../../../math/units/query";
 import { withoutRemark } from "../../../math/units/remark";
 import type { Unit } from "../../../math/units/unit-names";
-import { type Conversion, numberText, withSymbol } from "./conversion";
+import { type Conversion, givenText, withSymbol } from "./conversion";
 import { tableOf } from "./tables";
-
-/** Significant digits that a double is sure to preserve from a typed number. */
-const DOUBLE_DIGITS = 15;
 
 export function headline(conversion: Conversion, format: Format): Headline {
   const { to, text, compound, ingredient } = conversion;
@@ -32,8 +29,7 @@ export function headline(conversion: Conversion, format: Format): Headline {
 /** `5 ft 11 in`, `−5 ft 11 in`, `1 mi − 80 yd` */
 export function termsText(terms: readonly Measured[], format: Format): string {
   const signs = new Set(terms.map(({ value }) => (value.sign() < 0 ? -1 : 1)));
-  const size = ({ value, unit }: Measured) =>
-    withSymbol(grouped(numberText(value.abs(), DOUBLE_DIGITS), format), unit.symbol);
+  const size = ({ value, unit }: Measured) => withSymbol(grouped(givenText(value.abs()), format), unit.symbol);
   if (signs.size === 1) return (signs.has(-1) ? MINUS : "") + terms.map(size).join(" ");
   return terms
     .map((term, i) => {
@@ -48,7 +44,7 @@ function kitchenText({ terms: [term], ingredient }: Conversion, format: Format):
   const { value, unit } = term as Measured;
   const name = value.isInteger() && value.n === 1n ? unit.name : unit.plural;
   const food = ingredient?.name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  return `${grouped(numberText(value, DOUBLE_DIGITS), format)} ${withoutRemark(name)} of ${food}`;
+  return `${grouped(givenText(value), format)} ${withoutRemark(name)} of ${food}`;
 }
 
 /** Formats a number’s text for display: groups the digits before the point and writes powers as `9.46 × 10³²⁷`. */

@@ -12,7 +12,7 @@ import type { Measured } from "../../../math/units/query";
 import { inSteps } from "../../../math/units/scale-text";
 import type { Unit } from "../../../math/units/unit-names";
 import { signedOperand } from "../../../math/words/signed-operand";
-import { type Conversion, withSymbol } from "./conversion";
+import { type Conversion, givenText, withSymbol } from "./conversion";
 import { measureOf } from "./measures";
 import { termsText } from "./words";
 
@@ -50,7 +50,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
     steps.push(
       step(
         "Through SI",
-        `${withSymbol(shown(first.value), from.symbol)} × ${factorOf(from)} ${si}/${from.symbol} ÷ ${factorOf(to)} ${si}/${to.symbol}`,
+        `${withSymbol(given(first.value), from.symbol)} × ${factorOf(from)} ${si}/${from.symbol} ÷ ${factorOf(to)} ${si}/${to.symbol}`,
         withSymbol(shown(approximate(result)), to.symbol),
       ),
     );
@@ -60,7 +60,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
     return [
       step(
         formulaText(from, to),
-        `${shown(first.value)} × ${shown(ratio)}`,
+        `${given(first.value)} × ${shown(ratio)}`,
         withSymbol(shown(approximate(result)), to.symbol),
       ),
     ];
@@ -70,7 +70,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
     steps.push(
       step(
         `${termsText([{ value: Rational.ONE, unit }], format)} is ${factorOf(unit)} ${si}`,
-        `${signedOperand(shown(value))} × ${multiplier(unit)}`,
+        `${signedOperand(given(value))} × ${multiplier(unit)}`,
         `${shown(approximate(sizes[i] as Exact))} ${si}`,
       ),
     );
@@ -106,7 +106,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
 function scaleSteps({ formula, terms, result, to }: Conversion): Listed<Step> {
   const [{ value, unit }] = terms as [Measured];
   const [, right = ""] = formula.split(" = ");
-  const sum = inSteps(right.replace(unit.symbol, signedOperand(shown(value))));
+  const sum = inSteps(right.replace(unit.symbol, signedOperand(given(value))));
   return [step(formula, sum, withSymbol(shown(result.q), to.symbol))];
 }
 
@@ -117,7 +117,7 @@ function reciprocalSteps({ formula, terms, result, from, to }: Conversion): List
   return [
     step(
       formula,
-      `${shown(constant)} ÷ ${signedOperand(shown(value))}`,
+      `${shown(constant)} ÷ ${signedOperand(given(value))}`,
       withSymbol(shown(approximate(result)), to.symbol),
     ),
   ];
@@ -129,7 +129,7 @@ function roundingSteps(conversion: Conversion): Listed<Step> {
   const value = approximate(result);
   const steps: Step[] = [];
   const { q, isFraction } = result;
-  if (isFraction && !q.isInteger() && String(q.n).length + String(q.d).length <= 40)
+  if (isFraction && !conversion.isRoundedBefore && !q.isInteger() && String(q.n).length + String(q.d).length <= 40)
     steps.push(step("Exactly", `${q.n} ÷ ${q.d}`.replace(/^-/, "−"), withSymbol(shown(q), to.symbol)));
   if (text !== shown(value) && !conversion.isExact)
     steps.push(step("Rounded to the chosen number of figures", shown(value, 30), withSymbol(text, to.symbol)));
@@ -165,22 +165,38 @@ function isSi(unit: Unit): boolean {
 function factorOf(unit: Unit): string {
   const q = readFactor(unit.factor);
   const pi = ["", "π", "π²"][Math.abs(unit.piPower ?? 0)] ?? "";
-  if (pi === "") return shown(q);
+  if (pi === "") return isEndless(q) ? q.toString() : shown(q);
   return (unit.piPower ?? 0) > 0 ? `${q.n === 1n ? "" : q.n}${pi}${q.d === 1n ? "" : `/${q.d}`}` : `${q}/${pi}`;
 }
 
+/** Whether the decimals of a simple fraction, such as 5/9, do not end. */
+function isEndless(q: Rational): boolean {
+  return q.d < 1000n && q.n < 1000n && shown(q) !== shown(q, DIGITS + 1);
+}
+
 function multiplier(unit: Unit): string {
+  const q = readFactor(unit.factor);
+  if (!unit.piPower && isEndless(q)) return `(${q.n} ÷ ${q.d})`;
   return shown(approximate({ q: readFactor(unit.factor), piPower: unit.piPower ?? 0 }));
 }
 
 function divisor(unit: Unit): string {
   const text = multiplier(unit);
-  return text.includes(" ") ? `(${text})` : text;
+  return text.includes(" ") && !text.startsWith("(") ? `(${text})` : text;
 }
 
 /** Plain digits, or `1.5 × 10⁻⁷`. */
 function shown(value: Rational, digits = DIGITS): string {
-  return plainText(toSignificant(value, digits), -6, 14).replace(
+  return raised(plainText(toSignificant(value, digits), -6, 14));
+}
+
+function given(value: Rational): string {
+  return raised(givenText(value));
+}
+
+/** `1.5e-7` as `1.5 × 10⁻⁷` */
+function raised(text: string): string {
+  return text.replace(
     /e([+-])(\d+)$/,
     (_, sign, power: string) =>
       ` × 10${sign === "-" ? "⁻" : ""}${power.replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] as string)}`,

@@ -96,7 +96,7 @@ describe("age", () => {
     });
     expect(working(leap)).toContain("By the other rule for February 29: last birthday February 28, 2014 = 2 years");
     expect(working(leap)).toContain(
-      "A common year, so by the chosen rule: February 29, 2013 does not exist = March 1, 2013",
+      "A common year, so by the chosen rule: February 29, 2013, does not exist = March 1, 2013",
     );
     // In a leap year the birthday is February 29 under both rules.
     for (const leapDayRule of ["mar-1", "feb-28"])
@@ -442,7 +442,7 @@ it("reports invalid inputs at their fields", () => {
   expect(wrong({ birthDate: "1990-02-29" })).toEqual([
     {
       field: "birthDate",
-      message: "February 29, 1990 does not exist; 1990 is not a leap year. Enter a date as YYYY-MM-DD.",
+      message: "February 29, 1990, does not exist; 1990 is not a leap year. Enter a date as YYYY-MM-DD.",
     },
   ]);
   for (const targetAge of [-1, 151])

@@ -58,7 +58,7 @@ export function leapDayNotice(inputs: Inputs): Notice[] {
 export function leapDayStep(life: Life, birthday: number, format: Format): Step[] {
   const { year } = fromDayNumber(birthday);
   return life.bornOnLeapDay && !isLeapYear(year)
-    ? [step("A common year, so by the chosen rule", `February 29, ${year} does not exist`, dayText(birthday, format))]
+    ? [step("A common year, so by the chosen rule", `February 29, ${year}, does not exist`, dayText(birthday, format))]
     : [];
 }
 

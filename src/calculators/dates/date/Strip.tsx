@@ -31,7 +31,7 @@ export function Strip({ inputs, format }: ViewProps<typeof dateCalculator>) {
         width="100%"
         height={height}
         role="img"
-        aria-label={`The days from ${format.date(inputs.startDate)} to ${format.date(inputs.endDate)}, by month`}
+        aria-label={`The days from ${format.date(inputs.startDate)}, to ${format.date(inputs.endDate)}, by month`}
       >
         {months.map((month, row) => (
           <g key={month.key}>

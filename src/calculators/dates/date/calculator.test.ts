@@ -433,7 +433,7 @@ describe("series", () => {
 
 describe("wrong inputs", () => {
   it.each([
-    [{ startDate: "2026-02-30" }, "startDate", "February 30, 2026 does not exist"],
+    [{ startDate: "2026-02-30" }, "startDate", "February 30, 2026, does not exist"],
     [{ endDate: "1990-02-29" }, "endDate", "1990 is not a leap year"],
     [{ mode: "add", days: -1 }, "days", "between 0 and 3,652,058; to go back, choose subtract"],
     [{ mode: "add", months: 1.5 }, "months", "Enter a whole number for months"],

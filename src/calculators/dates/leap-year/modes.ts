@@ -173,7 +173,7 @@ const between: Variant<Fields, Of<"span">> = {
       step("Days, both ends counted", `${format.number(span.days - 1)} + 1`, format.number(span.days)),
       step(
         "Leap days",
-        first && last ? `from ${format.date(first.date)} to ${format.date(last.date)}` : "no February 29 among them",
+        first && last ? `from ${format.date(first.date)}, to ${format.date(last.date)}` : "no February 29 among them",
         format.number(span.count),
       ),
     ];

@@ -35,6 +35,9 @@ const { boolean, choice, date, integer, money, number, table, text, time } = out
 const ofLength = ({ variant }: TimeModel) => first(variant !== "clock-add" && variant !== "timesheet");
 const ofHours = ({ variant }: TimeModel) => first(variant !== "clock-add");
 
+/** Elsewhere, the length follows from lists and texts, in which nothing is solved for. */
+const BETWEEN_CLOCKS = { when: { mode: "clock" } } as const;
+
 const total = (label: string, unit: string, value: (duration: Duration) => number) =>
   number(label, {
     unit,
@@ -57,9 +60,14 @@ const inHours = { unit: "min", digits: hoursAndMinutes } as const;
 export const outputs = {
   ...section("In one unit", {
     totalSeconds: total("Seconds", "s", ({ seconds }) => seconds.toNumber()),
-    totalMinutes: { ...total("Minutes", "min", (duration) => duration.in(60)), solve: true },
+    totalMinutes: { ...total("Minutes", "min", (duration) => duration.in(60)), solve: BETWEEN_CLOCKS },
     // As many decimals as in the headline.
-    totalHours: { ...total("Hours", "h", (duration) => duration.in(3600)), digits: 4, shown: ofHours, solve: true },
+    totalHours: {
+      ...total("Hours", "h", (duration) => duration.in(3600)),
+      digits: 4,
+      shown: ofHours,
+      solve: BETWEEN_CLOCKS,
+    },
     totalDays: total("Days", "days", ({ days }) => days),
   }),
   sign: integer("Sign", {
@@ -125,7 +133,7 @@ export const outputs = {
   doubleTimeHours: hours("Double time", (sheet) => sheet.hours("double").toNumber()),
   grossPay: money("Gross pay", {
     optional: true,
-    shown: ({ answer: { sheet } }) => (sheet?.grossPay.sign() ? "elsewhere" : "more"),
+    shown: "elsewhere",
     solve: 1,
     value: ({ answer: { sheet } }) => sheet?.grossPay.toNumber(),
   }),

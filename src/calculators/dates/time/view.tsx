@@ -22,7 +22,7 @@ const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) 
       { label: "Regular", color: "green", values: rows.map((row) => hours(row.regularMinutes)) },
       { label: "Overtime", color: "ochre", values: rows.map((row) => hours(row.overtimeMinutes)) },
       { label: "Double time", color: "red", values: rows.map((row) => hours(row.doubleMinutes)) },
-    ],
+    ].filter(({ label, values }) => label === "Regular" || values.some((value) => value > 0)),
     caption: "Hours of each day, by pay rate.",
   };
 };
@@ -47,6 +47,7 @@ export default defineView(calculator, {
       label: "Day by day",
       chart: daysChart,
       table: "rows",
+      without: ["overtimeMinutes", "doubleMinutes"],
       totals: ["workedMinutes", "regularMinutes", "overtimeMinutes", "doubleMinutes", "pay"],
     },
   ],

@@ -77,7 +77,7 @@ function reached(start: number, { workdays }: Inputs, { time }: Schedule, format
     throw new InputError(
       "workdays",
       direction > 0
-        ? `There are no ${count} business days from ${date} to the end of the year 9999.`
+        ? `There are no ${count} business days between ${date}, and the end of the year 9999.`
         : `There are no ${count} business days between the year 1 and ${date}.`,
     );
   }

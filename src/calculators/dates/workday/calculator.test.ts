@@ -253,7 +253,7 @@ describe("count", () => {
     expect(ask({ ...days, weekend: "sun" }).businessDays).toBe(1);
     expect(ask({ ...days, holidayCalendar: "us-nyse" }).businessDays).toBe(1);
     expect(working(days)).toContain(
-      "New Year’s Day: January 1; January 1, 2028 is a Saturday, so observed on Friday, December 31, 2027 = 1 working day",
+      "New Year’s Day: January 1; January 1, 2028, is a Saturday, so observed on Friday, December 31, 2027 = 1 working day",
     );
   });
 
@@ -425,7 +425,7 @@ describe("add", () => {
     expect(problemsOf(calculator, { ...far, startDate: "9999-12-20", workdays: 20 })).toEqual([
       {
         field: "workdays",
-        message: "There are no 20 business days from December 20, 9999 to the end of the year 9999.",
+        message: "There are no 20 business days between December 20, 9999, and the end of the year 9999.",
       },
     ]);
     expect(problemsOf(calculator, { ...far, startDate: "0001-01-08", workdays: -20 })[0]?.field).toBe("workdays");
@@ -500,7 +500,7 @@ describe("notices", () => {
 
 describe("wrong inputs", () => {
   it.each([
-    [{ startDate: "2026-11-31" }, "startDate", "November 31, 2026 does not exist"],
+    [{ startDate: "2026-11-31" }, "startDate", "November 31, 2026, does not exist"],
     [
       { weekend: "custom", customWeekend: "mon,tue,wed,thu,fri,sat,sun" },
       "customWeekend",

@@ -71,7 +71,7 @@ function ruleText(rule: HolidayRule, format: Format): string {
 /** The rule that determines the day of a holiday. */
 function reasonText({ day, holiday: { rule, actual } }: HolidayOnDay, format: Format): string {
   if (!rule || actual === undefined) return longDayText(day, format);
-  const moved = actual === day ? "" : `; ${dayText(actual, format)} is a ${weekdayName(actual)}, so observed on`;
+  const moved = actual === day ? "" : `; ${dayText(actual, format)}, is a ${weekdayName(actual)}, so observed on`;
   return `${ruleText(rule, format)}${moved || ":"} ${longDayText(day, format)}`;
 }
 
@@ -85,7 +85,7 @@ export function countSteps(counted: CountedDays, format: Format): Listed<Step> {
       ? [
           step(
             "Calendar days counted",
-            `${longDayText(from, format)} to ${longDayText(to - 1, format)}`,
+            `${longDayText(from, format)}, to ${longDayText(to - 1, format)}`,
             format.plural(calendarDays, "day"),
           ),
         ]

@@ -47,8 +47,9 @@ export default defineView(calculator, {
     {
       label: "Month by month",
       table: "byMonth",
+      without: ["holidayDays"],
       totals: ["calendarDays", "businessDays", "holidayDays", "workHours"],
     },
-    { label: "Days left out", table: "skipped" },
+    { label: "Days left out", table: "skipped", without: ["worked"] },
   ],
 });

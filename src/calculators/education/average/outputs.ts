@@ -1,4 +1,4 @@
-import { first } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import { finiteOrNull } from "../../../math/numbers/finite";
@@ -129,7 +129,7 @@ export const outputs = {
     value: exact((sample) => sample.varianceSample),
   }),
   sdPopulation: number("Standard deviation, population", {
-    note: "Divided by n",
+    note: by("mode", { weighted: "Divided by the sum of the weights" }, "Divided by n"),
     ...maybe,
     value: (statistics) => ofAny(statistics).sdPopulation,
   }),

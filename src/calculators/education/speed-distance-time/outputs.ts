@@ -86,7 +86,7 @@ export const outputs = {
     digits: 6,
     ...optional,
     shown: "more" as const,
-    solve: true,
+    solve: { when: { mode: "solve", solveFor: "speed" } },
     value: ownSpeed((model) => rateOf(model)),
   }),
   distanceFound: number("Distance", {
@@ -94,7 +94,7 @@ export const outputs = {
     digits: 6,
     ...optional,
     shown: ({ variant }) => first(variant === "legs"),
-    solve: true,
+    solve: { when: { mode: "solve", solveFor: "distance" } },
     value: own(({ answer }) => answer.motion?.meters ?? answer.trip?.meters),
   }),
   timeInWords: text("Time", {
@@ -146,7 +146,7 @@ export const outputs = {
     unit: "s",
     ...FIXED,
     shown: "more" as const,
-    solve: true,
+    solve: { when: { mode: "solve", solveFor: "time" } },
     value: seconds(motion((one) => one.seconds)),
   }),
   timeText: text("Time as h:mm:ss", {

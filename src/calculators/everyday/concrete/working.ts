@@ -176,6 +176,7 @@ function rebarSteps({ inputs }: Pour, rebar: Rebar, format: Format): Listed<Step
   const [unit, parts] = us ? ["in", 12] : ["cm", 100];
   const { unit: common, size } = WORKING_UNITS[inputs.unitSystem];
   const m = (x: number) => format.number(x / size, 4);
+  const n2 = (x: number) => format.number(x, 2);
   const count = (label: string, side: number, bars: number) =>
     step(
       label,
@@ -188,14 +189,14 @@ function rebarSteps({ inputs }: Pour, rebar: Rebar, format: Format): Listed<Step
     step(
       "Length with laps",
       `(${n(rebar.along)} × ${m(rebar.alongLength)} ${common} + ${n(rebar.across)} × ${m(rebar.acrossLength)} ${common}) × (1 + ${n(rebarLapPercent)} ÷ 100)${quantity > 1 ? ` × ${n(quantity)}` : ""}`,
-      `${format.amount(rebar.length / size)} ${common}`,
+      `${n2(rebar.length / size)} ${common}`,
     ),
     step(
       `Weight of ${BAR_SIZES[inputs.rebarSize]} bars`,
       us
-        ? `${format.amount(rebar.length / FOOT)} ft × ${format.number((rebar.kgPerMeter * FOOT) / POUND, 4)} lb/ft`
-        : `${format.amount(rebar.length)} m × ${format.number(rebar.kgPerMeter, 4)} kg/m`,
-      us ? `${format.number(rebar.weightKg / POUND, 2)} lb` : `${format.number(rebar.weightKg, 2)} kg`,
+        ? `${n2(rebar.length / FOOT)} ft × ${format.number((rebar.kgPerMeter * FOOT) / POUND, 4)} lb/ft`
+        : `${n2(rebar.length)} m × ${format.number(rebar.kgPerMeter, 4)} kg/m`,
+      us ? `${n2(rebar.weightKg / POUND)} lb` : `${n2(rebar.weightKg)} kg`,
     ),
   ];
 }

@@ -1,6 +1,6 @@
-import { roundedAddends } from "../../../math/numbers/rounded-addends";
 import type { ViewProps } from "../../../site/kit";
 import type splitBill from "./calculator";
+import { printedShare } from "./printed-share";
 
 /** One card per person: items, shares of tax and tip, and the amount to pay. */
 export default function Cards({ outputs, format }: ViewProps<typeof splitBill>) {
@@ -27,22 +27,16 @@ export default function Cards({ outputs, format }: ViewProps<typeof splitBill>) 
   );
 }
 
+/** Without the lines that are zero. */
+const LINES = { subtotal: "Items", discount: "Discount", tax: "Tax", service: "Service", tip: "Tip" };
+
 type Share = ViewProps<typeof splitBill>["outputs"]["shares"][number];
 
-/** The lines of a person that are not zero, rounded so that they add up to what the person pays. */
 function linesOf(share: Share, digits: number) {
-  const lines = [
-    ["Items", share.subtotal],
-    ["Discount", -share.discount],
-    ["Tax", share.tax],
-    ["Service", share.service],
-    ["Tip", share.tip],
-  ] as const;
-  const used = lines.filter(([, amount]) => amount !== 0);
-  const shown = roundedAddends(
-    used.map(([, amount]) => amount),
-    share.total,
-    digits,
-  );
-  return used.map(([label], i) => [label, shown[i] as number] as const);
+  const { discount, ...added } = printedShare(share, digits);
+  const signed = { ...added, discount: -discount };
+  return Object.entries(LINES).flatMap(([key, label]) => {
+    const part = key as keyof typeof LINES;
+    return share[part] === 0 ? [] : [[label, signed[part]] as const];
+  });
 }

@@ -92,7 +92,6 @@ export const inputs = {
       default: "pre-tax",
       when: { mode: "bill", tipType: "percent" },
     }),
-    currencyDigits: integer("Currency decimals", { default: 2, min: 0, max: 3, fill: "minor-digits" }),
   }),
   ...section("Tax", {
     taxValue: charge("Tax", "taxType", 8.875),
@@ -112,6 +111,9 @@ export const inputs = {
       },
       when: BILL,
     }),
+  }),
+  ...fold("Rounding", {
+    currencyDigits: integer("Currency decimals", { default: 2, min: 0, max: 3, fill: "minor-digits" }),
   }),
   totalAmount: amount("Total", { default: 100, when: { mode: "even" } }),
   peopleCount: integer("People", {

@@ -8,7 +8,7 @@ import type { Split } from "./split";
 const { boolean, integer, money, table, text } = outputsOf<Split>();
 
 /** What a share consists of; an equal one has no parts. */
-const part = (label: string) => money(label, { digits: 4, when: { mode: "bill" } });
+const part = (label: string) => money(label, { when: { mode: "bill" } });
 const transfer = (label: string) => ({
   from: text("From"),
   to: text("To"),
@@ -17,7 +17,11 @@ const transfer = (label: string) => ({
 
 export const outputs = {
   subtotal: money("Items", { optional: true, value: major(({ bill }) => bill?.subtotal) }),
-  discount: money("Discount", { optional: true, value: major(({ bill }) => bill?.discount) }),
+  discount: money("Discount", {
+    optional: true,
+    shown: ({ bill }) => first(bill?.discount.sign() !== 0),
+    value: major(({ bill }) => bill?.discount),
+  }),
   tax: money("Tax", { optional: true, value: major(({ bill }) => bill?.tax) }),
   tip: money("Tip", { optional: true, value: major(({ bill }) => bill?.tip) }),
   grandTotal: money("Total", {

@@ -135,6 +135,7 @@ it("shows the tabs and figures of each mode", () => {
   const bill = draw();
   expect(bill.tabs).toEqual(["Each person", "Shares"]);
   expect(bill.figures).toEqual(["subtotal", "discount", "tax", "tip", "grandTotal"]);
+  expect(draw({ discountValue: 0 }).figures).toEqual(["subtotal", "tax", "tip", "grandTotal"]);
   const paid = draw({ payments: [{ name: "Bob", paid: 117 }] });
   expect(paid.figures?.slice(-2)).toEqual(["settlementCount", "settlementOptimal"]);
   const even = draw({ mode: "even" });
@@ -145,15 +146,15 @@ it("shows the tabs and figures of each mode", () => {
   const trip = draw(TRIP);
   expect(trip.tabs).toEqual(["Balances", "Who pays whom", "Payments", "Original debts"]);
   expect(trip.figures).toEqual(["grandTotal", "settlementCount", "settlementOptimal"]);
-  expect(tabsOf(view).slice(1, 3)).toEqual([
+  expect(tabsOf(view).slice(1, 3)).toMatchObject([
     { label: "Shares", table: "shares", totals: ["total"] },
     { label: "Balances", table: "balances", totals: ["paid", "owes"] },
   ]);
 });
 
-it("shows lines that add up to what each person pays", () => {
+describe("what each person pays", () => {
   // Exactly, Ana owes 44.75 − 3.8495 + 2.9641 + 8.1801 = 52.0447; the cents of the total make it 52.05.
-  const cards = draw({
+  const bill = {
     people: ["Ana", "Ben", "Chloe", "Dev"].map((name) => ({ name })),
     items: [
       item("Steak", 38, "Ana"),
@@ -167,12 +168,31 @@ it("shows lines that add up to what each person pays", () => {
     tipValue: 20,
     discountType: "amount",
     discountValue: 10,
-  }).text("Each person");
-  const people = cards.split(/(?=Ana|Ben|Chloe|Dev)/);
-  expect(people).toHaveLength(4);
-  for (const person of people) {
-    const amounts = [...person.matchAll(/(−?)\$([\d.]+)/g)].map(([, sign, amount]) => (sign ? -1 : 1) * Number(amount));
-    const pays = amounts.pop() as number;
-    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(pays, 9);
-  }
+  };
+  const byPerson = (text: string) => text.split(/(?=Ana|Ben|Chloe|Dev|Total)/);
+
+  it("is the sum of the lines on the cards", () => {
+    const people = byPerson(draw(bill).text("Each person"));
+    expect(people).toHaveLength(4);
+    for (const person of people) {
+      const amounts = [...person.matchAll(/(−?)\$([\d.]+)/g)].map(
+        ([, sign, amount]) => (sign ? -1 : 1) * Number(amount),
+      );
+      const pays = amounts.pop() as number;
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(pays, 9);
+    }
+  });
+
+  it("is the sum of its row in the table, to the cent; charges that the bill does not have are left out", () => {
+    const [heading, ...people] = byPerson(draw(bill).table("Shares"));
+    expect(heading).toBe("Person Items Discount Tax Tip Pays ");
+    expect(people.pop()).toMatch(/^Total 1\d\d\.\d\d /);
+    expect(people).toHaveLength(4);
+    for (const person of people) {
+      const cells = person.trim().split(" ").slice(1);
+      expect(cells.every((cell) => /^\d+\.\d\d$/.test(cell))).toBe(true);
+      const [items, discount, tax, tip, pays] = cells.map(Number) as [number, number, number, number, number];
+      expect(items - discount + tax + tip).toBeCloseTo(pays, 9);
+    }
+  });
 });

@@ -1,10 +1,14 @@
+import type { ResultOf } from "../../../core/calculator";
 import { defineView } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
 import splitBill from "./calculator";
+import { printedShare } from "./printed-share";
 import { SplitDisplay } from "./Receipt";
 
 const Cards = deferred(() => import("./Cards"), "seen");
 const Matrix = deferred(() => import("./Matrix"), "seen");
+
+type Share = ResultOf<typeof splitBill>["shares"][number];
 
 export default defineView(splitBill, {
   Display: SplitDisplay,
@@ -18,7 +22,13 @@ export default defineView(splitBill, {
   },
   tabs: [
     { label: "Each person", Component: Cards, when: ({ inputs }) => inputs.mode === "bill" },
-    { label: "Shares", table: "shares", totals: ["total"] },
+    {
+      label: "Shares",
+      table: "shares",
+      without: ["discount", "service"],
+      printed: (row, format) => printedShare(row as unknown as Share, format.minorDigits),
+      totals: ["total"],
+    },
     { label: "Balances", table: "balances", totals: ["paid", "owes"] },
     { label: "Who pays whom", Component: Matrix, when: ({ outputs }) => outputs.settlements.length > 0 },
     { label: "Payments", table: "settlements" },

@@ -31,7 +31,11 @@ function evenSteps({ grandTotal, shares }: Split, write: Write, format: Format):
   const more = shares.filter(({ units }) => units === most).length;
   const part = (count: number, units: bigint) => `${format.plural(count, "person", "people")} × ${write(units)}`;
   return [
-    step("Each, exactly", `${write(grandTotal)} ÷ ${format.number(shares.length)}`, write(exact, FINE)),
+    step(
+      "Each, exactly",
+      `${write(grandTotal)} ÷ ${format.number(shares.length)}`,
+      write(exact, exact.isInteger() ? undefined : FINE),
+    ),
     step(
       "In coins",
       more === shares.length ? part(more, most) : `${part(more, most)} + ${part(shares.length - more, least)}`,

@@ -126,7 +126,7 @@ describe("invalid inputs", () => {
     [{ people: 0 }, "people", "People must be a whole number between 1 and 1,000."],
     [{ people: 2.5 }, "people", "People must be a whole number between 1 and 1,000."],
     [{ roundMode: "tip-up", roundTo: 0 }, "roundTo", "Round to a multiple of more than 0."],
-    [{ tipPercent: 201 }, "tipPercent", "Tip must be between 0 and 200%."],
+    [{ tipPercent: 201 }, "tipPercent", "Tip percentage must be between 0 and 200%."],
   ])("%j", (inputs, field, message) => {
     expect(problemsOf(tip, inputs)).toEqual([{ field, message }]);
   });

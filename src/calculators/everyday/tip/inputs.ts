@@ -30,7 +30,15 @@ export const inputs = {
     includedService: money("Service charge in the bill", { default: 0, min: 0 }),
     tipOn: choice("Tip on", { options: { "pre-tax": "Before tax", "post-tax": "After tax" }, default: "pre-tax" }),
   }),
-  tipPercent: percent("Tip", { default: 18, min: 0, max: 200, step: 1, solve: true, shown: "elsewhere" }),
+  tipPercent: percent("Tip", {
+    noun: "Tip percentage",
+    default: 18,
+    min: 0,
+    max: 200,
+    step: 1,
+    solve: true,
+    shown: "elsewhere",
+  }),
   people: integer("People", {
     default: 4,
     min: 1,

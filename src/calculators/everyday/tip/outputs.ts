@@ -1,24 +1,30 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { fixedText } from "../../../math/numbers/exact";
+import { ROUND_MODES } from "./inputs";
 import type { TippedBill } from "./tipped-bill";
-
-/** The shares of more people are listed with the other results. */
-const MOST_IN_LINE = 6;
 
 const { integer, money, percent, table, text } = outputsOf<TippedBill>();
 
+/** The ways of rounding; without one, a rounded total would only repeat the total. */
+const ROUNDED = Object.keys(ROUND_MODES).filter((mode) => mode !== "none");
+
 export const outputs = {
-  tipAmount: money("Tip", { shown: "elsewhere", solve: true, value: ({ chosen }) => chosen.tip.toNumber() }),
+  tipAmount: money("Tip", {
+    noun: "Tip amount",
+    shown: "elsewhere",
+    solve: true,
+    value: ({ chosen }) => chosen.tip.toNumber(),
+  }),
   totalAmount: money("Total", { shown: "elsewhere", solve: 1, value: ({ chosen }) => chosen.total.toNumber() }),
   tipBase: money("Tip is based on", { shown: "more", value: ({ base }) => base.toNumber() }),
   tipPerPerson: money("Tip per person", {
-    note: "Before rounding to cents",
+    note: "Before rounding",
     shown: ({ inputs }) => first(inputs.people > 1),
     value: ({ chosen, people }) => chosen.tip.divide(people).toNumber(),
   }),
   totalPerPerson: money("Total per person", {
-    note: "Before rounding to cents",
+    note: "Before rounding",
     shown: "more",
     solve: true,
     value: ({ totalPerPerson }) => totalPerPerson.toNumber(),
@@ -35,7 +41,8 @@ export const outputs = {
     value: ({ shares }) => shares.map((share, i) => ({ person: i + 1, amount: share.toNumber() })),
   }),
   sharesText: text("Shares", {
-    shown: ({ inputs }) => first(inputs.people > 1 && inputs.people <= MOST_IN_LINE),
+    // On the page, they are a table.
+    shown: "elsewhere",
     value: ({ shares, inputs }) => shares.map((share) => fixedText(share, inputs.currencyDigits)).join(" + "),
   }),
   comparison: table("Other tips", {
@@ -44,7 +51,7 @@ export const outputs = {
       tip: money("Tip"),
       total: money("Total"),
       perPerson: money("Each"),
-      rounded: money("Rounded total"),
+      rounded: money("Rounded total", { when: { roundMode: ROUNDED } }),
     },
     value: (bill) => [10, 12, 15, 18, 20, 22, 25].map((percent) => comparisonRow(bill, percent)),
   }),

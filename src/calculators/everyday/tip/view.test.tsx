@@ -23,8 +23,8 @@ it("splits the total into food, tax, service charge and tip", () => {
 
 it("shows the shares on one line if they are few", () => {
   expect(draw({ people: 1 }).figures).toEqual(["effectiveTipPercent", "customNote"]);
-  expect(draw({ people: 2 }).figures).toEqual(["tipPerPerson", "effectiveTipPercent", "sharesText", "customNote"]);
-  expect(draw({ people: 6 }).figures).toEqual(["tipPerPerson", "effectiveTipPercent", "sharesText", "customNote"]);
+  expect(draw({ people: 2 }).figures).toEqual(["tipPerPerson", "effectiveTipPercent", "customNote"]);
+  expect(draw({ people: 6 }).figures).toEqual(["tipPerPerson", "effectiveTipPercent", "customNote"]);
   expect(draw({ people: 7 }).figures).toEqual(["tipPerPerson", "effectiveTipPercent", "customNote"]);
   expect(draw().tabs).toEqual(["Other tips", "Who pays what"]);
 });

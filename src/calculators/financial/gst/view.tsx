@@ -1,4 +1,3 @@
-import type { InputsOf } from "../../../core/calculator";
 import { type Color, defineView, type Parts, type ViewProps } from "../../../site/kit";
 import gst from "./calculator";
 import { InvoiceDisplay } from "./Invoice";
@@ -8,11 +7,6 @@ import "./invoice.css";
 
 const COLORS: readonly Color[] = ["ochre", "blue", "red"];
 
-const hasCess = ({ system, cessPercent }: InputsOf<typeof gst>) => system === "india-gst" && cessPercent > 0;
-
-/** Two tabs for each table: without cess, its column would be full of zeros. */
-const WITHOUT_CESS = { without: ["cess"], rows: (_: unknown, inputs: InputsOf<typeof gst>) => !hasCess(inputs) };
-const WITH_CESS = { rows: (_: unknown, inputs: InputsOf<typeof gst>) => hasCess(inputs) };
 const TOTALS = ["netAmount", "taxAmount", "cess", "grossAmount"];
 
 /** The current rates as buttons, so that the user need not type one. */
@@ -70,10 +64,8 @@ export default defineView(gst, {
   Display: InvoiceDisplay,
   idleInputs: ({ inputs }) => (inputs.items.length > 0 ? ["amount", "quantity"] : []),
   tabs: [
-    { label: "Lines", table: "lines", ...WITHOUT_CESS, totals: TOTALS },
-    { label: "Lines with cess", table: "lines", ...WITH_CESS, totals: TOTALS },
-    { label: "By rate", table: "byRate", ...WITHOUT_CESS, totals: ["lines", ...TOTALS] },
-    { label: "By rate with cess", table: "byRate", ...WITH_CESS, totals: ["lines", ...TOTALS] },
+    { label: "Lines", table: "lines", without: ["cess"], totals: TOTALS },
+    { label: "By rate", table: "byRate", without: ["cess"], totals: ["lines", ...TOTALS] },
     { label: "Rates and their dates", table: "gstRates" },
     { label: "State rates", table: "stateRates" },
   ],

@@ -498,7 +498,7 @@ describe("bad input", () => {
     [
       { firstPaymentDate: "2027-02-30" },
       "firstPaymentDate",
-      "February 30, 2027 does not exist. Enter a date as YYYY-MM-DD.",
+      "February 30, 2027, does not exist. Enter a date as YYYY-MM-DD.",
     ],
     [{ extraOnceDate: "soon" }, "extraOnceDate", "Enter a date as YYYY-MM-DD."],
     [{ termYears: 51 }, "termYears", "Loan term must be between 1 month and 50 years."],

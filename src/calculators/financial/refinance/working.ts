@@ -34,7 +34,7 @@ function originalSteps({ inputs, currentBalance, left }: Refinance, format: Form
   const [made, i, n] = [format.number(term - left), monthlyRate(currentRate, format), format.number(term)];
   return [
     step(
-      `Payments made from ${format.date(originalFirstPayment)} to ${format.date(balanceDate)}; the rest are left`,
+      `Payments made from ${format.date(originalFirstPayment)}, to ${format.date(balanceDate)}; the rest are left`,
       `${n} − ${made}`,
       format.plural(left, "payment"),
     ),

@@ -269,7 +269,7 @@ describe("part payments", () => {
       label: "Balance due",
       figure: "$5,030.75",
       after:
-        "is due on December 31, 2026 after part payments of $5,550.00; interest comes to $580.75; $1.08 a day from then on.",
+        "is due on December 31, 2026, after part payments of $5,550.00; interest comes to $580.75; $1.08 a day from then on.",
     });
   });
 });

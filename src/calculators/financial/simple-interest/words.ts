@@ -14,7 +14,7 @@ export function headline(simple: SimpleInterest, format: Format): Headline {
     return {
       label: "Balance due",
       figure: format.money(simple.balanceDue),
-      after: `is due on ${format.date(inputs.endDate)} after part payments of ${format.money(simple.paid)}; interest comes to ${format.money(interest)}; ${format.money(simple.perDay)} a day from then on.`,
+      after: `is due on ${format.date(inputs.endDate)}, after part payments of ${format.money(simple.paid)}; interest comes to ${format.money(interest)}; ${format.money(simple.perDay)} a day from then on.`,
     };
   switch (inputs.solveFor) {
     case "interest":

@@ -49,7 +49,7 @@ function durationStep({ inputs, basis, years }: SimpleInterest, format: Format):
 
 function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, format: Format): Listed<Step> {
   const { dayCount, startDate, endDate, includeEndDate } = inputs;
-  const dates = `${format.date(startDate)} to ${format.date(endDate)}${includeEndDate ? ", including the last day" : ""}`;
+  const dates = `${format.date(startDate)}, to ${format.date(endDate)}${includeEndDate ? ", including the last day" : ""}`;
   const name = DAY_COUNTS[dayCount];
   const t = format.number(years, 10);
   if (dayCount === "actual-actual") {

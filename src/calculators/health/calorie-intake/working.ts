@@ -53,7 +53,7 @@ function timeSteps({ inputs, person, goalKg, days, start, rateKg }: Plan, format
   ];
   if (days === null || inputs.planBy === "calories") return steps;
   if (inputs.planBy === "date")
-    return [steps, step("Days of the plan", `from ${format.date(inputs.startDate)} to ${reached}`, n(days))];
+    return [steps, step("Days of the plan", `from ${format.date(inputs.startDate)}, to ${reached}`, n(days))];
   return [
     steps,
     inputs.unitSystem === "imperial" &&

@@ -242,11 +242,11 @@ describe("logged cycles", () => {
     [dates("2026-05-01", "2026-04-01"), "Enter at least 3 period dates, 15 to 90 days apart."],
     [
       dates("2026-05-01", "2026-04-01", "2026-05-01"),
-      "Enter at least 3 period dates, 15 to 90 days apart: May 1, 2026 is entered twice.",
+      "Enter at least 3 period dates, 15 to 90 days apart: May 1, 2026, is entered twice.",
     ],
     [
       dates("2026-05-01", "2026-04-01", "2025-12-01"),
-      "Enter at least 3 period dates, 15 to 90 days apart: December 1, 2025 and April 1, 2026 are 121 days apart.",
+      "Enter at least 3 period dates, 15 to 90 days apart: December 1, 2025, and April 1, 2026, are 121 days apart.",
     ],
     [dates("2026-05-01", "2026-05-21", "2026-04-01"), "Period 2: the date must be on or before today."],
     [
@@ -293,7 +293,7 @@ describe("the headline", () => {
   it.each([
     ["2026-11-17", "2026-11-22", "November 17 to 22, 2026"],
     ["2026-11-28", "2026-12-03", "November 28 to December 3, 2026"],
-    ["2026-12-30", "2027-01-04", "December 30, 2026 to January 4, 2027"],
+    ["2026-12-30", "2027-01-04", "December 30, 2026, to January 4, 2027"],
   ])("writes %s to %s as %s", (from, to, text) => {
     expect(rangeText(isoToDayNumber(from), isoToDayNumber(to), new Format())).toBe(text);
   });

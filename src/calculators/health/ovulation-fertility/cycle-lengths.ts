@@ -55,8 +55,8 @@ function fromLog({ periodStarts, asOf }: Inputs, format: Format): CycleLengths {
     const text = (day: number | undefined) => format.date(dayNumberToIso(day as number));
     const pair =
       gaps[wrong] === 0
-        ? `${text(days[wrong])} is entered twice`
-        : `${text(days[wrong])} and ${text(days[wrong + 1])} are ${format.plural(gaps[wrong] as number, "day")} apart`;
+        ? `${text(days[wrong])}, is entered twice`
+        : `${text(days[wrong])}, and ${text(days[wrong + 1])}, are ${format.plural(gaps[wrong] as number, "day")} apart`;
     throw new InputError("periodStarts", `${RULE}: ${pair}.`);
   }
   const mean = preciseSum(gaps) / gaps.length;

@@ -2,7 +2,7 @@ import type { Format } from "../../../core/format";
 import { dayNumberToIso } from "../../../math/dates/civil";
 
 /**
- * A range of day numbers as text: `November 17 to 22, 2026`, `November 28 to December 3, 2026`, `December 30, 2026 to
+ * A range of day numbers as text: `November 17 to 22, 2026`, `November 28 to December 3, 2026`, `December 30, 2026, to
  * January 4, 2027`.
  */
 export function rangeText(from: number, to: number, format: Format): string {
@@ -10,7 +10,7 @@ export function rangeText(from: number, to: number, format: Format): string {
   if (from === to) return first;
   const [firstDay = "", firstYear] = first.split(", ");
   const [lastDay = "", lastYear] = last.split(", ");
-  if (firstYear !== lastYear) return `${first} to ${last}`;
+  if (firstYear !== lastYear) return `${first}, to ${last}`;
   const [firstMonth] = firstDay.split(" ");
   const [lastMonth, dayOfMonth] = lastDay.split(" ");
   return firstMonth === lastMonth ? `${firstDay} to ${dayOfMonth}, ${lastYear}` : `${firstDay} to ${last}`;

@@ -364,16 +364,16 @@ describe("bad input", () => {
       "The date must be on or before today.",
     ],
     [{ method: "ultrasound", ultrasoundDate: "2026-11-21" }, "ultrasoundDate", "The date must be on or before today."],
-    [{ lmp: "2026-02-30" }, "lmp", "February 30, 2026 does not exist. Enter a date as YYYY-MM-DD."],
+    [{ lmp: "2026-02-30" }, "lmp", "February 30, 2026, does not exist. Enter a date as YYYY-MM-DD."],
     [
       { compareUltrasound: true, ultrasoundDate: "2026-09-24" },
       "ultrasoundDate",
-      "The scan must be at least 4 weeks after the last period: September 25, 2026 or later.",
+      "The scan must be at least 4 weeks after the last period: September 25, 2026, or later.",
     ],
     [
       { compareUltrasound: true, ultrasoundDate: "2026-10-01", cycleLength: 35 },
       "ultrasoundDate",
-      "The scan must be at least 4 weeks after the last period, counted as in a 28-day cycle: October 2, 2026 or later.",
+      "The scan must be at least 4 weeks after the last period, counted as in a 28-day cycle: October 2, 2026, or later.",
     ],
     [{ cycleLength: 60 }, "cycleLength", "Cycle length must be between 20 and 45 days."],
     [

@@ -53,8 +53,8 @@ export function compareScan(scan: Scan, due: number, { cycleLength }: Inputs, fo
     throw new InputError(
       "ultrasoundDate",
       cycleLength === USUAL_CYCLE
-        ? `The scan must be at least 4 weeks after the last period: ${earliest} or later.`
-        : `The scan must be at least 4 weeks after the last period, counted as in a 28-day cycle: ${earliest} or later.`,
+        ? `The scan must be at least 4 weeks after the last period: ${earliest}, or later.`
+        : `The scan must be at least 4 weeks after the last period, counted as in a 28-day cycle: ${earliest}, or later.`,
     );
   }
   const difference = scan.due - due;

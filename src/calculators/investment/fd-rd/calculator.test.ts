@@ -36,7 +36,7 @@ describe("fixed deposit, published values", () => {
 
 describe("terms with a broken period", () => {
   // Completed quarters, then the actual days over 365: Bank of Baroda, Canara Bank, ICICI Bank (cumulative deposits).
-  it("444 days from January 5, 2026 is 4 quarters and 79 days", async () => {
+  it("444 days from January 5, 2026, is 4 quarters and 79 days", async () => {
     await prepare(fdRd, { working: true });
     const outputs = ask({
       principal: 750_000,

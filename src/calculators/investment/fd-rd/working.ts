@@ -20,7 +20,7 @@ export function working(deposit: Deposit, format: Format): Listed<Step> {
   return [
     step(
       "Matures on",
-      `${format.date(inputs.startDate)} plus ${termText(inputs, format)}`,
+      `${format.date(inputs.startDate)} + ${termText(inputs, format)}`,
       format.date(formatIsoDate(deposit.maturity)),
     ),
     rateStep(deposit, format),

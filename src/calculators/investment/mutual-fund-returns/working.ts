@@ -141,7 +141,7 @@ function growthSteps(
   const [out, start] = [format.amount(totalOut), format.amount(totalInvested)];
   const time = `(${format.number(days)} ÷ 365)`;
   return [
-    step("Days", `${format.date(inputs.startDate)} to ${format.date(inputs.endDate)}`, format.number(days)),
+    step("Days", `${format.date(inputs.startDate)}, to ${format.date(inputs.endDate)}`, format.number(days)),
     step("Years = days ÷ 365", `${format.number(days)} ÷ 365`, format.number(years)),
     step(
       "Value now including payouts",

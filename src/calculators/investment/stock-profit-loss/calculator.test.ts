@@ -241,7 +241,7 @@ describe("tax in the United States", () => {
     expect(notice).toEqual({
       code: "nearly-long-term",
       message:
-        "If sold on June 4, 2026 or later (15 days more), the gain is long-term and the tax is $700.00 lower at the same price.",
+        "If sold on June 4, 2026, or later (15 days more), the gain is long-term and the tax is $700.00 lower at the same price.",
     });
     expect(us().taxSavedByWaiting).toBeNull();
   });

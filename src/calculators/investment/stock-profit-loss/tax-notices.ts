@@ -32,7 +32,7 @@ function washSale({ inputs, result, orders }: Ledger, format: Format): string | 
     return bought.some((day) => day !== own && Math.abs(day - sold) <= WASH_DAYS);
   });
   return lost
-    ? `The shares sold at a loss on ${format.date(lost.sellDate)} were bought again within ${WASH_DAYS} days. To the extent that they were replaced, US law does not allow the loss to be deducted now (wash sale). The tax shown here still deducts it.`
+    ? `The shares sold at a loss on ${format.date(lost.sellDate)}, were bought again within ${WASH_DAYS} days. To the extent that they were replaced, US law does not allow the loss to be deducted now (wash sale). The tax shown here still deducts it.`
     : null;
 }
 

@@ -115,7 +115,7 @@ export function notices(answer: StockAnswer, format: Format): Notice[] {
   if (first)
     add(
       "fees-of-later-date",
-      `Fees before ${format.date(first.from)} are computed at the rates of that day; earlier rates are not on file.`,
+      `Fees before ${format.date(first.from)}, are computed at the rates of that day; earlier rates are not on file.`,
     );
   list.push(
     ...figureNotices(
@@ -131,7 +131,7 @@ function nearlyLongTerm({ waiting, longTermDate, longTermDay, inputs }: Trade, f
   if (saved === null || saved < NOTHING || longTermDay === null) return null;
   const days = longTermDay - isoToDayNumber(inputs.sellDate);
   if (days > NEAR) return null;
-  return `If sold on ${format.date(longTermDate)} or later (${format.plural(days, "day")} more), the gain is long-term and the tax is ${format.money(saved)} lower at the same price.`;
+  return `If sold on ${format.date(longTermDate)}, or later (${format.plural(days, "day")} more), the gain is long-term and the tax is ${format.money(saved)} lower at the same price.`;
 }
 
 function overnight({ inputs, days }: Trade): string | null {

@@ -5,7 +5,7 @@ import type { Values } from "../../../core/parse";
 import { readNames, rowsOf } from "../../../core/row-names";
 import { midSentence } from "../../../core/words";
 import { DayInput } from "../DayInput";
-import { suggestionsOf } from "../FieldRow";
+import { suggestionsOf, untyped } from "../FieldRow";
 import { NumberInput } from "../NumberInput";
 import { NamesCell, Weights } from "./NamesCell";
 import { cellName, type Row, startText, type Writing } from "./rows";
@@ -183,9 +183,9 @@ function Cell({ name: key, column, ...props }: CellProps) {
           />
         ) : (
           <>
-            {column.type === "money" && <span aria-hidden="true">{symbol}</span>}
+            {column.type === "money" && !text.includes(symbol) && <span aria-hidden="true">{symbol}</span>}
             <NumberInput {...shared} field={column} text={text} onText={onText} />
-            {suffix && <span aria-hidden="true">{suffix}</span>}
+            {suffix && <span aria-hidden="true">{untyped(suffix, text)}</span>}
           </>
         )}
       </span>

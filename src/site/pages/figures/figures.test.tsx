@@ -43,7 +43,7 @@ describe("the page of a subject", () => {
     expect(printed(period({ from: null }))).toEqual(["$1<small>Gazette.</small>"]);
     const source = { title: "Law", url: "https://example.org/" };
     expect(printed(period({ until: "2026-12-31", source, note: "Not for boats.", unconfirmed: "not read" }))).toEqual([
-      '$1<small>In effect from January 1, 2026 to December 31, 2026. <a href="https://example.org/">Law</a>. ' +
+      '$1<small>In effect from January 1, 2026, to December 31, 2026. <a href="https://example.org/">Law</a>. ' +
         "Not for boats.<em> Not confirmed: not read.</em></small>",
     ]);
   });
@@ -57,14 +57,14 @@ describe("the page of a subject", () => {
     expect(rows.map((row) => row?.replace(" Gazette.</small>", ""))).toEqual([
       "$3<small>Takes effect on January 1, 2027.",
       "$2<small>In effect since January 1, 2026.",
-      "$1<small>Was in effect from January 1, 2025 to December 31, 2025.",
+      "$1<small>Was in effect from January 1, 2025, to December 31, 2025.",
     ]);
   });
 
   it("says that a value is carried over", () => {
     const carried = period({ from: "2025-01-01", until: "2025-12-31", status: "carried-over" });
     expect(printed(carried)[0]).toContain(
-      "Was set from January 1, 2025 to December 31, 2025; the 2026 figure was not yet available.",
+      "Was set from January 1, 2025, to December 31, 2025; the 2026 figure was not yet available.",
     );
   });
 });

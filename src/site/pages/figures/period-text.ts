@@ -7,7 +7,7 @@ const { date } = new Format();
 
 /** A period and its status as a sentence: `In effect since January 1, 2026`. Empty if neither is known. */
 export function periodText({ from, until, status }: DatedPeriod): string {
-  const range = [from && `from ${date(from)}`, until && `to ${date(until)}`].filter(Boolean).join(" ");
+  const range = [from && `from ${date(from)}`, until && `to ${date(until)}`].filter(Boolean).join(", ");
   switch (status) {
     case "before-first":
       return `Takes effect on ${date(from)}${until ? `, until ${date(until)}` : ""}`;
