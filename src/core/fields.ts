@@ -45,6 +45,8 @@ export type Scalar = string | number | boolean | null;
 export interface ChoosableUnit extends ConvertibleUnit {
   /** Rarely used: the page offers it only if it is already chosen, for example by a link. */
   readonly rare?: boolean;
+  /** `us` or `metric`, if it is of one of these systems. */
+  readonly system?: string | undefined;
 }
 
 /** How prominent an output or column is on the page: `first` below the headline, `more` in a collapsed part. */

@@ -3,7 +3,7 @@ import { convertIn } from "../math/units/conversion";
 import { meets, readsOf } from "./conditions";
 import { significantDigits, writeConverted } from "./converted-measure";
 import { convertCells } from "./converted-rows";
-import { effectiveValues } from "./defaults";
+import { effectiveValues, usualDefault } from "./defaults";
 import type { Field, Fields } from "./fields";
 import type { Values } from "./parse";
 import type { Situation, Texts, Typed } from "./unit-state";
@@ -29,7 +29,10 @@ function besideOf(field: Field, key: string, current: Values): Beside | null {
 export function chooseUnitBeside(situation: Situation, key: string, unit: string): Typed {
   const { fields, texts, json, units } = situation;
   const current = effectiveValues(fields, json);
-  const chosen: Typed = { texts: { ...texts, ...unitsOfAnswers(fields, key, unit, current), [key]: unit }, units };
+  const chosen: Typed = {
+    texts: { ...texts, ...unitsOfAnswers(fields, key, unit, current, texts), [key]: unit },
+    units,
+  };
   const numbers = Object.entries(fields).flatMap(([name, field]) => {
     const beside = typeof current[name] === "number" ? besideOf(field, key, current) : null;
     return beside ? [{ name, ...beside }] : [];
@@ -50,21 +53,65 @@ export function chooseUnitBeside(situation: Situation, key: string, unit: string
   }, converted);
 }
 
+/** The customary units of mechanics, into which answers follow, by the unit in which they are defined. */
+const CUSTOMARY: Readonly<Record<string, string>> = {
+  meter: "foot",
+  "square-meter": "square-foot",
+  "cubic-meter": "cubic-foot",
+  kilogram: "pound",
+  newton: "pound-force",
+  joule: "foot-pound-energy",
+  pascal: "psi",
+  "meter-per-second": "foot-per-second",
+  "meter-per-second-squared": "foot-per-second-squared",
+  "newton-meter": "pound-foot",
+  "kilogram-per-cubic-meter": "pound-per-cubic-foot",
+};
+
 /**
- * The units of answers that follow the unit `key` of a number: those of quantities without a number, measured alike and
- * still in the same unit. The distance of an image is found in centimeters as soon as that of the object is in them.
+ * The units of answers that follow the unit `key` of a number: those of quantities without a number that were left as
+ * they were. What is measured alike takes the same unit: the distance of an image is found in centimeters as soon as
+ * that of the object is in them. The others go from metric to customary units and back: the pressure of pounds is one
+ * in psi, unless another number was typed in metric units, or is none of mechanics: nobody wants heat in ft·lbf.
  */
-function unitsOfAnswers(fields: Fields, key: string, unit: string, current: Values): Texts {
+export function unitsOfAnswers(fields: Fields, key: string, unit: string, current: Values, texts: Texts): Texts {
   const numbers = Object.entries(fields);
   if (!numbers.some(([, field]) => besideOf(field, key, current)?.isInField)) return {};
+  const [before, system] = [systemOf(fields[key], current[key]), systemOf(fields[key], unit)];
   const ids = Object.keys(fields[key]?.units ?? {}).join();
   const isGiven = (other: string) =>
     numbers.some(([name, { unitKey, when }]) => unitKey === other && meets(when, current) && current[name] !== null);
-  const following = numbers.filter(
-    ([other, { units = {} }]) =>
-      other !== key && current[other] === current[key] && Object.keys(units).join() === ids && !isGiven(other),
-  );
-  return Object.fromEntries(following.map(([other]) => [other, unit]));
+  const isAgreed = numbers.every(([name, { unitKey, when }]) => {
+    const choice = unitKey === undefined ? undefined : fields[unitKey];
+    if (!choice || !hasSystems(choice) || !meets(when, current)) return true;
+    const isTyped = unitKey !== key && texts[name] !== undefined;
+    return (
+      String(usualDefault(choice, {})) in CUSTOMARY &&
+      (!isTyped || [undefined, system].includes(systemOf(choice, current[unitKey as string])))
+    );
+  });
+  const following = numbers.flatMap(([other, field]) => {
+    const { units = {} } = field;
+    if (other === key || Object.keys(units).length === 0 || isGiven(other)) return [];
+    const now = String(current[other]);
+    const own = String(usualDefault(field, {}));
+    const customary = CUSTOMARY[own] ?? "";
+    if (Object.keys(units).join() === ids)
+      return now === current[key] || (system === "us" && now === customary) ? [[other, unit]] : [];
+    if (!isAgreed || !(customary in units)) return [];
+    if (system === "us" && now === own) return [[other, customary]];
+    return system === "metric" && before === "us" && now === customary ? [[other, own]] : [];
+  });
+  return Object.fromEntries(following);
+}
+
+/** The system of a unit; undefined for what is measured alike everywhere, such as a time, and for a multiple of g. */
+function systemOf(field: Field | undefined, unit: unknown): string | undefined {
+  return hasSystems(field) ? field?.units?.[String(unit)]?.system : undefined;
+}
+
+function hasSystems(field: Field | undefined): boolean {
+  return Object.values(field?.units ?? {}).some(({ system }) => system === "us");
 }
 
 function convertBeside(

@@ -6,10 +6,9 @@ import type { Listed } from "../core/listed";
 import type { Values } from "../core/parse";
 import { Formula } from "../math/formula/formula";
 import { raised } from "../math/numbers/write-number";
-import { divisor } from "../math/words/divisor";
 import { joinWithAnd } from "../math/words/lists";
 import type { AnyLaw, Extra, LawModel, Variable } from "./law";
-import { factorText, inChosenUnit, offsetText, ownUnit, symbolOf, withSymbol } from "./quantity";
+import { dividedText, multipliedText, offsetText, ownUnit, PER, symbolOf, withSymbol, writtenIn } from "./quantity";
 
 export function lawWorking(
   law: AnyLaw,
@@ -36,26 +35,18 @@ export function lawWorking(
     // The headline reports an unknown without a value.
     if (answer === undefined) continue;
     steps.push(step(`${label}: ${rearranged}`, new Formula(formula).withNumbers(texts), answer));
-    if (isConverted(fields, inputs, key)) {
-      const units = fields[`${key}Unit`]?.units;
-      const [own, chosen] = [ownUnit(fields, key), String(inputs[`${key}Unit`])];
-      const size = factorText(units, chosen, own, format);
-      steps.push(
-        step(
-          `${label} in the unit you chose`,
-          size === null ? (offsetText(answer, units, own, chosen) ?? answer) : `${answer} ÷ ${divisor(size)}`,
-          inChosenUnit(fields, inputs, key, values[key] ?? null, format),
-        ),
-      );
-    }
+    steps.push(chosenUnitStep(fields, inputs, key, { label, text: answer, value: values[key] as number }, format));
   }
   for (const [key, extra] of Object.entries<Extra>(law.extras ?? {})) {
     const value = extras[key];
     if (value === null || value === undefined) continue;
-    const text = withSymbol(format.significant(value), extra.unit ?? "");
+    const unit = extra.unit ?? symbolOf(fields, key);
+    const text = withSymbol(format.significant(value), unit);
     const name = extra.symbol ? `${extra.symbol} = ` : "";
     steps.push(step(`${extra.label}: ${name}${extra.formula}`, new Formula(extra.formula).withNumbers(texts), text));
     if (extra.symbol) texts[extra.symbol] = text;
+    const like = likeOf(law, fields, key, extra);
+    if (like) steps.push(chosenUnitStep(fields, inputs, like, { label: extra.label, unit, text, value }, format));
   }
   return steps.map((one) => one && step(raised(one.label), raised(one.expression), one.value));
 }
@@ -85,6 +76,35 @@ function isConverted(fields: Fields, inputs: Values, key: string): boolean {
   return `${key}Unit` in fields && inputs[`${key}Unit`] !== ownUnit(fields, key);
 }
 
+interface Found {
+  readonly label: string;
+  /** In the unit of its definition, as printed. */
+  readonly text: string;
+  readonly value: number;
+  readonly unit?: string;
+}
+
+/** `0.104664 m ÷ 0.0254`, if a result is shown in a unit chosen for the variable `key`. */
+function chosenUnitStep(
+  fields: Fields,
+  inputs: Values,
+  key: string,
+  { label, text, value, unit = "" }: Found,
+  format: Format,
+): Step | null {
+  if (!isConverted(fields, inputs, key)) return null;
+  const units = fields[`${key}Unit`]?.units;
+  const [own, chosen] = [ownUnit(fields, key), String(inputs[`${key}Unit`])];
+  const expression = PER.test(unit)
+    ? multipliedText(text, units, chosen, own, format)
+    : (dividedText(text, units, own, chosen, format) ?? offsetText(text, units, own, chosen));
+  return step(
+    `${label} in the unit you chose`,
+    expression ?? text,
+    writtenIn(fields, inputs, key, value, format, unit),
+  );
+}
+
 /** `5 lb × 0.45359237`, if a number was given in a unit other than that of the definition. */
 export function conversionStep(
   fields: Fields,
@@ -98,11 +118,11 @@ export function conversionStep(
   const unitChoice = fields[`${key}Unit`] as Field;
   const [from, to] = [String(inputs[`${key}Unit`]), ownUnit(fields, key)];
   const given = withSymbol(format.significant(inputs[key] as number), unitChoice.options?.[from] ?? "");
-  const factor = factorText(unitChoice.units, from, to, format);
+  const { units } = unitChoice;
   const symbol = symbolOf(fields, key);
   return step(
     `${String(field.label)} in ${symbol}`,
-    factor === null ? (offsetText(given, unitChoice.units, from, to) ?? given) : `${given} × ${factor}`,
+    multipliedText(given, units, from, to, format) ?? offsetText(given, units, from, to) ?? given,
     withSymbol(format.significant(value), symbol),
   );
 }
@@ -110,4 +130,22 @@ export function conversionStep(
 /** The variable of a law with this key. */
 export function variableOf(law: AnyLaw, key: string): Variable {
   return law.variables[key] as Variable;
+}
+
+/**
+ * The variable or extra in whose chosen unit an extra is shown: itself, or the first variable that is measured in its
+ * unit, or in the reciprocal of it. Kelvins may be those of a difference, which converts otherwise.
+ */
+export function likeOf(
+  law: AnyLaw,
+  fields: Fields,
+  key: string,
+  { like, unit }: { readonly like?: string; readonly unit?: unknown },
+): string | undefined {
+  if (`${key}Unit` in fields) return key;
+  if (like !== undefined || typeof unit !== "string") return like;
+  const own = unit.replace(PER, "");
+  return own === "K"
+    ? undefined
+    : Object.keys(law.variables).find((one) => `${one}Unit` in fields && symbolOf(fields, one) === own);
 }

@@ -22,7 +22,7 @@ import type { Values } from "../core/parse";
 import { midSentence } from "../core/words";
 import { DEGREES } from "../math/formula/degrees";
 import { Formula } from "../math/formula/formula";
-import { lawWorking, variableOf } from "./law-working";
+import { lawWorking, likeOf, variableOf } from "./law-working";
 import { prefixed, withPrefixes } from "./prefixed";
 import {
   inChosenUnit,
@@ -83,7 +83,9 @@ export interface Extra {
   /** Symbol for use in the formulas of later extras. */
   readonly symbol?: string;
   readonly unit?: string;
-  /** The variable in whose chosen unit it is shown, if its unit does not tell: a temperature, not a difference. */
+  /** Its units, from which one can be chosen for it. */
+  readonly quantity?: Quantity;
+  /** The variable or extra in whose chosen unit it is shown, if its unit does not tell: a temperature, not a difference. */
   readonly like?: string;
   /** How prominent the output is, if not `first`. */
   readonly shown?: Prominence;
@@ -120,7 +122,8 @@ export interface LawModel {
 /** Helpers for sentences: `of("mass")` is `12 kg`, in the unit that the reader chose. */
 export interface Wording<K extends string> {
   readonly of: (key: K) => string;
-  readonly write: Write<K>;
+  /** Writes extras with units of their own, too. */
+  readonly write: Write<string>;
   readonly values: Readonly<Partial<Record<K, number>>>;
   readonly inputs: Values;
   readonly format: Format;
@@ -291,11 +294,7 @@ function fieldsOf(law: AnyLaw, chooser: string, ways: readonly Way[]): Fields {
     const giving = ways.filter(({ find }) => !(key in find)).map(({ code }) => code);
     // A variable that is never given has no field, only a choice of the unit in which it is shown.
     if (giving.length === 0) {
-      if (units)
-        Object.assign(
-          fields,
-          fold(UNITS, { [`${key}Unit`]: (quantity(key, units, label) as Fields)[`${key}Unit`] as Field }),
-        );
+      Object.assign(fields, unitOfResult(key, units, label));
       continue;
     }
     const when = bothConditions(giving.length < ways.length ? { [chooser]: giving } : undefined, law.when?.[key]);
@@ -309,7 +308,15 @@ function fieldsOf(law: AnyLaw, chooser: string, ways: readonly Way[]): Fields {
     } else fields[key] = number(label, { ...options, solve: true, ...(unit && { unit }), ...(when && { when }) });
     if (part) Object.assign(fields, fold(part, { [key]: fields[key] as Field }));
   }
+  for (const [key, { quantity: units, label }] of Object.entries<Extra>(law.extras ?? {}))
+    Object.assign(fields, unitOfResult(key, units, label));
   return fields;
+}
+
+/** The choice of the unit in which a result is shown. */
+function unitOfResult(key: string, units: Quantity | undefined, label: string): Fields {
+  const choices: Fields = units ? quantity(key, units, label) : {};
+  return units ? fold(UNITS, { [`${key}Unit`]: choices[`${key}Unit`] as Field }) : {};
 }
 
 function bothConditions(a: Condition | undefined, b: Condition | undefined): Condition | undefined {
@@ -345,17 +352,20 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       return value === undefined ? null : (inUnitChosen(fields, inputs, key, value) ?? value);
     },
   });
-  for (const [key, { label, noun, unit, like, shown }] of Object.entries<Extra>(law.extras ?? {}))
+  for (const [key, extra] of Object.entries<Extra>(law.extras ?? {})) {
+    const { label, noun, shown } = extra;
+    const unit = extra.unit ?? symbolOf(fields, key);
     outputs[key] = output.number(label, {
       ...(noun && { noun }),
       ...(unit && { unit }),
       ...(shown && { shown }),
       digits: { significant: 7 },
-      ...shownIn(law, fields, like ?? unitLike(law, fields, unit), unit),
+      ...shownIn(law, fields, likeOf(law, fields, key, extra), unit),
       optional: true,
       solve: true,
       value: ({ extras }) => extras[key],
     });
+  }
   for (const [key, field] of Object.entries(law.outputs ?? {})) outputs[key] = inChosenUnits(law, fields, field);
   return law.prefixes ? withPrefixes(outputs) : outputs;
 }
@@ -367,7 +377,7 @@ function inChosenUnits<F extends Field>(law: AnyLaw, fields: Fields, field: F): 
     return { ...field, columns: Object.fromEntries(columns) };
   }
   return field.type === "number" && typeof field.unit === "string" && typeof field.digits !== "function"
-    ? { ...field, ...shownIn(law, fields, unitLike(law, fields, field.unit), field.unit) }
+    ? { ...field, ...shownIn(law, fields, likeOf(law, fields, "", field), field.unit) }
     : field;
 }
 
@@ -389,16 +399,6 @@ function shownIn(
         ? prefixed(value, symbolOf(fields, key), format)
         : digits(value, inputs, format, row),
   };
-}
-
-/**
- * The first variable that is measured in this unit, or in its reciprocal. Kelvins may be those of a difference, which
- * converts otherwise.
- */
-function unitLike(law: AnyLaw, fields: Fields, unit: string | undefined): string | undefined {
-  const own = unit?.replace(PER, "");
-  if (own === undefined || own === "K") return undefined;
-  return Object.keys(law.variables).find((key) => `${key}Unit` in fields && symbolOf(fields, key) === own);
 }
 
 /** @throws InputError if the law has no answer */

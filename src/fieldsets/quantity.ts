@@ -12,6 +12,7 @@ import { toFiniteNumber } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { approximate, type ConvertibleUnit, convertExactly, convertIn, readFactor } from "../math/units/conversion";
 import { printedUnit } from "../math/units/printed-unit";
+import { divisor } from "../math/words/divisor";
 
 /** The units of a quantity, and the one used in its definition. */
 export interface Quantity {
@@ -101,6 +102,7 @@ export function quantity<const K extends string>(
           ...(offset !== undefined && { offset }),
           ...(inverse && { inverse }),
           ...(!tags.some((tag) => USUAL.includes(tag)) && { rare: true }),
+          system: ["us", "metric"].find((tag) => tags.includes(tag)),
         },
       ]),
     ),
@@ -189,18 +191,27 @@ export function inChosenUnit(
 export function inUnitOf(fields: Fields, key: string, unit = ""): Pick<Field, "digits" | "shownIn"> {
   return {
     shownIn: `${key}Unit`,
-    digits: PER.test(unit)
-      ? (value: number, inputs: Values, format: Format) => {
-          const { units, options } = fields[`${key}Unit`] as Field;
-          const chosen = String(inputs[`${key}Unit`]);
-          // Per year, there are as many as there are seconds in a year of those per second.
-          const converted = convertIn(units, value, chosen, ownUnit(fields, key));
-          return converted === null
-            ? withSymbol(format.significant(value), unit)
-            : withSymbol(format.significant(converted), `1/${options?.[chosen]}`);
-        }
-      : (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
+    digits: (value: number, inputs: Values, format: Format) => writtenIn(fields, inputs, key, value, format, unit),
   };
+}
+
+/** A value in the unit chosen for the variable `key`, or in its reciprocal if `unit` is one. */
+export function writtenIn(
+  fields: Fields,
+  inputs: Values,
+  key: string,
+  value: number,
+  format: Format,
+  unit: string,
+): string {
+  if (!PER.test(unit)) return inChosenUnit(fields, inputs, key, value, format);
+  const { units, options } = fields[`${key}Unit`] as Field;
+  const chosen = String(inputs[`${key}Unit`]);
+  // Per year, there are as many as there are seconds in a year of those per second.
+  const converted = convertIn(units, value, chosen, ownUnit(fields, key));
+  return converted === null
+    ? withSymbol(format.significant(value), unit)
+    : withSymbol(format.significant(converted), `1/${options?.[chosen]}`);
 }
 
 /** Removes noise near the zero of a temperature scale, where kelvins have fewer digits: 273.15000000001 K is 0 °C. */
@@ -257,12 +268,58 @@ function shifted(
   return write(Number(unit.offset) === 0 ? "" : unit.offset, times, over);
 }
 
+/** Fractions with larger parts are easier to follow as decimals. */
+const LARGEST_PART = 1000n;
+/** A decimal with this many places is exact: 0.45359237. */
+const PLACES = 10n ** 12n;
+
 /**
- * The conversion factor between two units, as written in the working: `0.3048`. Null if they don't differ by a factor.
+ * A number in another unit, as written in the working: `5 lb × 0.45359237`, or `80 °F × 5 ÷ 9` if no decimal is exact.
+ * Null if the units don't differ by a factor.
  */
-export function factorText(units: Field["units"], from: string, to: string, format: Format): string | null {
+export function multipliedText(
+  text: string,
+  units: Field["units"],
+  from: string,
+  to: string,
+  format: Format,
+): string | null {
+  const factor = factorOf(units, from, to);
+  return (
+    factor && (isFraction(factor) ? timesFraction(text, factor.n, factor.d) : `${text} × ${written(factor, format)}`)
+  );
+}
+
+/** The way back: `0.104664 m ÷ 0.0254`, `44.4 K × 9 ÷ 5`. */
+export function dividedText(
+  text: string,
+  units: Field["units"],
+  from: string,
+  to: string,
+  format: Format,
+): string | null {
+  const factor = factorOf(units, to, from);
+  return (
+    factor &&
+    (isFraction(factor) ? timesFraction(text, factor.d, factor.n) : `${text} ÷ ${divisor(written(factor, format))}`)
+  );
+}
+
+function factorOf(units: Field["units"], from: string, to: string): Rational | null {
   const [source, target] = [units?.[from], units?.[to]];
   if (!source || !target || source.offset || target.offset || source.inverse || target.inverse) return null;
   if ((source.piPower ?? 0) !== (target.piPower ?? 0)) return null;
-  return format.significant(readFactor(source.factor).divide(readFactor(target.factor)).toNumber(), 12);
+  return readFactor(source.factor).divide(readFactor(target.factor));
+}
+
+function isFraction({ n, d }: Rational): boolean {
+  return n < LARGEST_PART && d < LARGEST_PART && PLACES % d !== 0n;
+}
+
+function timesFraction(text: string, n: bigint, d: bigint): string {
+  return text + (n === 1n ? "" : ` × ${n}`) + (d === 1n ? "" : ` ÷ ${d}`);
+}
+
+function written(factor: Rational, format: Format): string {
+  return format.significant(factor.toNumber(), 12);
 }

@@ -534,6 +534,14 @@ const MEASURES: readonly Example[] = [
     ["100 nF", "0.0000001"],
     ["22 µF", "0.000022"],
   ]),
+  ...examples("measure", "lab notes", { quantity: "molar-concentration", unit: "mol/L" }, [
+    ["0.1 M", "0.1"],
+    ["12.1M", "12.1"],
+    ["1e-8 M", "0.00000001"],
+    ["50 mM", "0.05"],
+    ["20 uM", "0.00002"],
+    ["5 m/s", "!5 m/s"],
+  ]),
   ...examples("measure", HABIT, { quantity: "volume", unit: "mL" }, [
     ["500 mL", "500"],
     ["0.5 L", "500"],

@@ -6,6 +6,9 @@ import { Format } from "../../core/format";
 import { outputsOf } from "../../core/outputs";
 import { readInputs } from "../../core/read-inputs";
 import { NO_UNITS } from "../../core/unit-state";
+import length from "../../data/units/length.json";
+import speed from "../../data/units/speed.json";
+import { quantity } from "../../fieldsets/quantity";
 import { EVERY_GRAMMAR, loadGrammars } from "../../reading/grammars";
 import { fieldText } from "./field-text";
 import { answerTexts, settleUnits } from "./interpreter";
@@ -115,5 +118,19 @@ it("moves a typed unit into the choice beside the number", () => {
   expect(settleUnits(fields, { texts, units: NO_UNITS }, { json, chosen }, format).texts).toEqual({
     value: "37.2",
     from: "celsius",
+  });
+});
+
+it("lets the unit of the answer follow one that was written with a number", () => {
+  const inputs = {
+    ...quantity("height", { rows: length, unit: "meter" }, "Height", { default: 20 }),
+    speedUnit: quantity("speed", { rows: speed, unit: "meter-per-second" }, "Speed").speedUnit,
+  };
+  const texts = { height: "40 ft" };
+  const { json, chosen } = readInputs(inputs, texts, {}, { grammars });
+  expect(settleUnits(inputs, { texts, units: NO_UNITS }, { json, chosen }, format).texts).toEqual({
+    height: "40",
+    heightUnit: "foot",
+    speedUnit: "foot-per-second",
   });
 });

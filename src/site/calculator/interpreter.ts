@@ -2,6 +2,7 @@
 import type { AnyCalculator } from "../../core/calculator";
 import { changeInput as change } from "../../core/change-input";
 import type { ChosenUnknown } from "../../core/chosen-unknown";
+import { effectiveValues } from "../../core/defaults";
 import type { RandomBytes } from "../../core/draws";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -10,6 +11,7 @@ import { problemsAtEnds, splitRanges } from "../../core/range";
 import { isRange } from "../../core/range-value";
 import { type ReadContext, readField } from "../../core/read";
 import { readInputs } from "../../core/read-inputs";
+import { unitsOfAnswers } from "../../core/unit-beside";
 import type { Situation, Typed } from "../../core/unit-state";
 import { chooseUnit as choose } from "../../core/unit-switch";
 import { isoDayOf } from "../../math/dates/iso-date";
@@ -187,7 +189,12 @@ export function settleUnits(
   for (const [choice, key] of chosen) {
     const [field, value] = [fields[key], json[key]];
     if (!field || typeof value !== "number") continue;
-    settled[choice] = String(json[choice]);
+    const unit = String(json[choice]);
+    // As it was before the unit was written.
+    const { [choice]: _, [key]: _number, ...others } = json;
+    const before = settled[choice] === undefined ? others : { ...others, [choice]: settled[choice] };
+    Object.assign(settled, unitsOfAnswers(fields, choice, unit, effectiveValues(fields, before), settled));
+    settled[choice] = unit;
     settled[key] = fieldText(field, value, format, decimalComma);
   }
   return { texts: settled, units };

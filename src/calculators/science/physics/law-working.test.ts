@@ -7,11 +7,15 @@ import { headlineOf, modelOf, outputsOf } from "../../../core/testing";
 import time from "../../../data/units/time.json";
 import { quantity } from "../../../fieldsets/quantity";
 import blackbody from "./tools/blackbody";
+import buoyancy from "./tools/buoyancy";
 import calorimetry from "./tools/calorimetry";
 import freeFall from "./tools/free-fall";
+import heat from "./tools/heat";
+import hooke from "./tools/hooke";
 import idealGas from "./tools/ideal-gas";
 import inclinedPlane from "./tools/inclined-plane";
 import orbit from "./tools/orbit";
+import wave from "./tools/wave";
 
 const format = new Format();
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -59,6 +63,38 @@ it("shifts the zero of temperature scales in both directions", () => {
     "Final temperature in the unit you chose | 332.2412 K × 9 ÷ 5 − 459.67 | 138.3642 °F",
   );
   expect(steps({ ...mixing, finalTemperatureUnit: "rankine" }).join()).toContain("332.2412 K × 9 ÷ 5 | 598");
+});
+
+it("writes a factor that no decimal gives exactly as a fraction, both ways", () => {
+  const of = (tool: AnyCalculator, inputs: object) =>
+    workingOf(tool, modelOf(tool, inputs as never), format).map((one) => plain(`${one.label} | ${one.expression}`));
+  const warmed = { temperatureChange: 90, temperatureChangeUnit: "fahrenheit-difference" };
+  expect(of(heat, warmed)).toContain("Temperature change in K | 90 °F × 5 ÷ 9");
+  const found = { solveFor: "temperature-change", heat: 1000, temperatureChangeUnit: "fahrenheit-difference" };
+  expect(of(heat, found).join()).toMatch(/in the unit you chose \| [\d.]+ K × 9 ÷ 5/);
+  expect(of(wave, { frequency: 1200, frequencyUnit: "revolution-per-minute" })).toContain(
+    "Frequency in Hz | 1,200 rpm ÷ 60",
+  );
+});
+
+it("converts the other results to the units chosen for them, too", () => {
+  const of = (tool: AnyCalculator, inputs: object) =>
+    workingOf(tool, modelOf(tool, inputs as never), format).map((one) =>
+      plain(`${one.label} | ${one.expression} | ${one.value}`),
+    );
+  // 1 m³ of the body weighs a ton: 1 g/cm³.
+  const floating = {
+    objectMass: 500,
+    objectVolume: 0.5,
+    fluidDensity: 1.2,
+    fluidDensityUnit: "gram-per-cubic-centimeter",
+  };
+  expect(of(buoyancy, floating)).toContain("Density of the body in the unit you chose | 1,000 kg/m³ ÷ 1,000 | 1 g/cm³");
+  // E = k x² / 2 = 400 × 0.0625² / 2 = 0.78125 J, and a ft·lbf is 1.3558179483314004 J.
+  const stretched = { force: 25, springConstant: 400, storedEnergyUnit: "foot-pound-energy" };
+  expect(of(hooke, stretched).at(-1)).toBe(
+    "Stored energy in the unit you chose | 0.78125 J ÷ 1.35581794833 | 0.5762204 ft·lbf",
+  );
 });
 
 it("displays a found value in the chosen unit, but returns it in its own unit", () => {

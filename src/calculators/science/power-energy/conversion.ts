@@ -4,7 +4,7 @@ import { by, type Field, type Fields, number } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { type OutputField, outputsOf } from "../../../core/outputs";
 import type { UnitRow } from "../../../data/units/units";
-import { factorText, quantity, withSymbol } from "../../../fieldsets/quantity";
+import { multipliedText, quantity, withSymbol } from "../../../fieldsets/quantity";
 import { convertIn } from "../../../math/units/conversion";
 
 interface Conversion<K extends string> {
@@ -74,11 +74,10 @@ export function defineConversion<const K extends string>({ label, rows, from, va
     working: (given, format) =>
       keys.map((key) => {
         const id = to[key];
-        const factor = factorText(choice.units, given.fromUnit, id, format);
         const start = withSymbol(format.significant(given.value), symbols[given.fromUnit] ?? "");
         return step(
           capitalized(rowOf(id).plural),
-          factor === null || id === given.fromUnit ? start : `${start} × ${factor}`,
+          id === given.fromUnit ? start : (multipliedText(start, choice.units, given.fromUnit, id, format) ?? start),
           text(given, id, format),
         );
       }),

@@ -1,4 +1,5 @@
 import acceleration from "../../../../data/units/acceleration.json";
+import force from "../../../../data/units/force.json";
 import length from "../../../../data/units/length.json";
 import mass from "../../../../data/units/mass.json";
 import speed from "../../../../data/units/speed.json";
@@ -39,7 +40,7 @@ export default defineLaw({
   law: "a = v² ÷ r",
   solveFor: { acceleration: "v² ÷ r", speed: "√(a × r)", radius: "v² ÷ a" },
   extras: {
-    force: { label: "Centripetal force", unit: "N", formula: "m × a" },
+    force: { label: "Centripetal force", quantity: { rows: force, unit: "newton" }, formula: "m × a" },
     period: { label: "Period", unit: "s", formula: "2 × π × r ÷ v" },
     angularSpeed: { label: "Angular speed", unit: "rad/s", formula: "v ÷ r" },
   },
@@ -49,6 +50,6 @@ export default defineLaw({
       : unknown === "speed"
         ? [`An acceleration of ${of("acceleration")} on a radius of ${of("radius")} takes a speed of`, ""]
         : [`At ${of("speed")}, an acceleration of ${of("acceleration")} takes a radius of`, ""],
-  second: ({ format }, { force }) =>
-    force === null ? undefined : `It takes a force of ${format.significant(force, 4)} N toward the center`,
+  second: ({ write }, { force }) =>
+    force === null ? undefined : `It takes a force of ${write("force", force)} toward the center`,
 });

@@ -1,4 +1,5 @@
 import { notice } from "../../../../core/calculator";
+import energy from "../../../../data/units/energy.json";
 import mass from "../../../../data/units/mass.json";
 import speed from "../../../../data/units/speed.json";
 import { defineLaw } from "../../../../fieldsets/law";
@@ -46,7 +47,7 @@ export default defineLaw({
   extras: {
     energyLost: {
       label: "Kinetic energy lost",
-      unit: "J",
+      quantity: { rows: energy, unit: "joule" },
       formula: "m₁ × m₂ ÷ (m₁ + m₂) × (1 − e²) × (u₁ − u₂)² ÷ 2",
     },
     momentumTotal: { label: "Total momentum", unit: "kg·m/s", formula: "m₁ × u₁ + m₂ × u₂" },

@@ -1,3 +1,4 @@
+import energy from "../../../../data/units/energy.json";
 import force from "../../../../data/units/force.json";
 import length from "../../../../data/units/length.json";
 import { defineLaw } from "../../../../fieldsets/law";
@@ -15,7 +16,9 @@ export default defineLaw({
   },
   law: "F = k × x",
   solveFor: { extension: "F ÷ k", force: "k × x", springConstant: "F ÷ x" },
-  extras: { storedEnergy: { label: "Stored energy", unit: "J", formula: "k × x² ÷ 2" } },
+  extras: {
+    storedEnergy: { label: "Stored energy", quantity: { rows: energy, unit: "joule" }, formula: "k × x² ÷ 2" },
+  },
   sentence: (unknown, { of, values: { extension = 0 } }) =>
     unknown === "extension"
       ? [`${of("force")} ${extension < 0 ? "changes the length of" : "stretches"} the spring by`, ""]

@@ -1,5 +1,6 @@
 import force from "../../../../data/units/force.json";
 import mass from "../../../../data/units/mass.json";
+import speed from "../../../../data/units/speed.json";
 import time from "../../../../data/units/time.json";
 import { defineLaw } from "../../../../fieldsets/law";
 
@@ -19,15 +20,21 @@ export default defineLaw({
   },
   law: "J = F × t",
   solveFor: { impulse: "F × t", force: "J ÷ t", time: "J ÷ F" },
-  extras: { velocityChange: { label: "Change of velocity", unit: "m/s", formula: "J ÷ m" } },
+  extras: {
+    velocityChange: {
+      label: "Change of velocity",
+      quantity: { rows: speed, unit: "meter-per-second" },
+      formula: "J ÷ m",
+    },
+  },
   sentence: (unknown, { of }) =>
     unknown === "impulse"
       ? [`${of("force")} for ${of("time")} gives an impulse of`, ""]
       : unknown === "force"
         ? [`An impulse of ${of("impulse")} in ${of("time")} takes`, ""]
         : [`${of("force")} gives an impulse of ${of("impulse")} in`, ""],
-  second: ({ values, format }, { velocityChange }) =>
+  second: ({ values, write }, { velocityChange }) =>
     velocityChange === null || !values.mass
       ? undefined
-      : `It changes the velocity by ${format.significant(velocityChange)} m/s`,
+      : `It changes the velocity by ${write("velocityChange", velocityChange)}`,
 });

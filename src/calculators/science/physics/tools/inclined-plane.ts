@@ -1,5 +1,6 @@
 import { outputsOf } from "../../../../core/outputs";
 import angle from "../../../../data/units/angle.json";
+import force from "../../../../data/units/force.json";
 import mass from "../../../../data/units/mass.json";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 import { tanDegrees } from "../../../../math/formula/degrees";
@@ -38,9 +39,14 @@ export default defineLaw({
   solveFor: { acceleration: "g × (sin(θ) − μ × cos(θ))" },
   choose: (values) => (rests(values) ? { acceleration: "0" } : undefined),
   extras: {
-    gravityAlong: { label: "Gravity along the slope", symbol: "W", unit: "N", formula: "m × g × sin(θ)" },
-    normalForce: { label: "Normal force", symbol: "N", unit: "N", formula: "m × g × cos(θ)" },
-    frictionForce: { label: "Friction", unit: "N", formula: "min(W, μ × N)" },
+    gravityAlong: {
+      label: "Gravity along the slope",
+      symbol: "W",
+      quantity: { rows: force, unit: "newton" },
+      formula: "m × g × sin(θ)",
+    },
+    normalForce: { label: "Normal force", symbol: "N", unit: "N", like: "gravityAlong", formula: "m × g × cos(θ)" },
+    frictionForce: { label: "Friction", unit: "N", like: "gravityAlong", formula: "min(W, μ × N)" },
   },
   outputs: {
     slides: output.boolean("Slides", { value: ({ values }) => !rests(values) }),

@@ -1,4 +1,5 @@
 import type { LawModel } from "../../../../fieldsets/law";
+import { inUnitChosen, withSymbol } from "../../../../fieldsets/quantity";
 import { cosDegrees, sinDegrees } from "../../../../math/formula/degrees";
 import { defineView, type ViewProps } from "../../../../site/kit";
 import { Area, Disc, Drawing, Label, Line } from "../../../../site/kit/Drawing";
@@ -33,7 +34,11 @@ function Forces({ model, format }: ViewProps<typeof plane>) {
     center,
     [center[0] + LONGEST * (along * cosine - out * sine), center[1] - LONGEST * (along * sine + out * cosine)] as const,
   ];
-  const force = (value: number | undefined) => `${format.significant(value ?? 0, 4)} N`;
+  const symbol = plane.inputs.gravityAlongUnit?.options?.[String(model.inputs.gravityAlongUnit)] ?? "";
+  const force = (newtons = 0) => {
+    const value = inUnitChosen(plane.inputs, model.inputs, "gravityAlong", newtons) ?? newtons;
+    return withSymbol(format.significant(value, 4), symbol);
+  };
   const caption = `Weight ${force(mass * gravity)} (straight down), normal force ${force(normalForce)} (blue), friction ${force(frictionForce)} (ochre); along the slope gravity pulls with ${force(gravityAlong)} (green).`;
   return (
     <Drawing size={[WIDTH, HEIGHT]} caption={caption}>

@@ -4,6 +4,7 @@ import { BODIES, type Body } from "../../../../data/physics/bodies";
 import { GRAVITATIONAL } from "../../../../data/physics/constants";
 import length from "../../../../data/units/length.json";
 import mass from "../../../../data/units/mass.json";
+import speed from "../../../../data/units/speed.json";
 import time from "../../../../data/units/time.json";
 import { defineLaw } from "../../../../fieldsets/law";
 
@@ -48,8 +49,8 @@ export default defineLaw({
   solveFor: { orbitalPeriod: "2 × π × (R + h) × √((R + h) ÷ μ)" },
   extras: {
     orbitRadius: { label: "Radius of the orbit", symbol: "r", unit: "m", like: "altitude", formula: "R + h" },
-    orbitalSpeed: { label: "Orbital speed", unit: "m/s", formula: "√(μ ÷ r)" },
-    escapeSpeed: { label: "Escape speed from there", unit: "m/s", formula: "√(2 × μ ÷ r)" },
+    orbitalSpeed: { label: "Orbital speed", quantity: { rows: speed, unit: "meter-per-second" }, formula: "√(μ ÷ r)" },
+    escapeSpeed: { label: "Escape speed from there", unit: "m/s", like: "orbitalSpeed", formula: "√(2 × μ ÷ r)" },
     gravityThere: { label: "Gravity there", unit: "m/s²", formula: "μ ÷ r ÷ r" },
   },
   supply({ body, centralMass }) {
@@ -67,8 +68,8 @@ export default defineLaw({
       throw new InputError("altitude", "Altitude must be more than 0 m if the body is a point.");
   },
   sentence: (_, { of, inputs }) => [`${of("altitude")} above ${placeOf(inputs.body)}, one orbit takes`, ""],
-  second: ({ format }, { orbitalSpeed }) =>
-    orbitalSpeed === null ? undefined : `At ${format.significant(orbitalSpeed)} m/s`,
+  second: ({ write }, { orbitalSpeed }) =>
+    orbitalSpeed === null ? undefined : `At ${write("orbitalSpeed", orbitalSpeed)}`,
 });
 
 function placeOf(body: unknown): string {

@@ -1,6 +1,7 @@
 import energy from "../../../../data/units/energy.json";
 import length from "../../../../data/units/length.json";
 import mass from "../../../../data/units/mass.json";
+import speed from "../../../../data/units/speed.json";
 import { defineLaw } from "../../../../fieldsets/law";
 import { GRAVITY } from "../gravity";
 
@@ -13,7 +14,13 @@ export default defineLaw({
   },
   law: "E = m × g × h",
   solveFor: { energy: "m × g × h", mass: "E ÷ (g × h)", height: "E ÷ (m × g)", gravity: "E ÷ (m × h)" },
-  extras: { impactSpeed: { label: "Speed after falling", unit: "m/s", formula: "√(2 × g × h)" } },
+  extras: {
+    impactSpeed: {
+      label: "Speed after falling",
+      quantity: { rows: speed, unit: "meter-per-second" },
+      formula: "√(2 × g × h)",
+    },
+  },
   sentence: (unknown, { of }) =>
     unknown === "energy"
       ? [`Lifting ${of("mass")} by ${of("height")} stores`, ""]
@@ -22,6 +29,6 @@ export default defineLaw({
         : unknown === "height"
           ? [`${of("energy")} lifts ${of("mass")} by`, ""]
           : [`${of("energy")} lifts ${of("mass")} by ${of("height")} in a gravity of`, ""],
-  second: ({ format }, { impactSpeed }) =>
-    impactSpeed === null ? undefined : `A fall from there ends at ${format.significant(impactSpeed)} m/s`,
+  second: ({ write }, { impactSpeed }) =>
+    impactSpeed === null ? undefined : `A fall from there ends at ${write("impactSpeed", impactSpeed)}`,
 });
