@@ -6,6 +6,7 @@
 import { readStored, writeStored } from "../platform/storage";
 import { keptInputs } from "./entries";
 
+/** A change of what is kept needs another name: the page takes it as it is, after the release of another version, too. */
 const KEY = "unwritten";
 
 interface Unwritten {

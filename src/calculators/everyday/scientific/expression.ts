@@ -6,7 +6,6 @@ import { withMinus } from "../../../core/signs";
 import type { RealResult } from "../../../math/expression/real/evaluate";
 import { evaluateSum } from "../../../math/expression/sum";
 import { exactText } from "../../../math/numbers/exact";
-import { Rational } from "../../../math/numbers/rational";
 import { engineeringText, mixedText, plainText, scientificText } from "../../../math/numbers/significant";
 import { Ball } from "../../../math/real/ball";
 import { Exact, type Real } from "../../../math/real/real";
@@ -71,7 +70,7 @@ function evaluated(inputs: Inputs) {
     text,
     exact,
     /** Whether the headline's decimals are the whole value. */
-    fitsHeadline: () => rational?.multiply(Rational.of(10n ** BigInt(HEADLINE_DECIMALS))).isInteger() ?? false,
+    fitsHeadline: () => rational !== null && 10n ** BigInt(HEADLINE_DECIMALS) % rational.d === 0n,
     mixed: () => (rational && exact() ? mixedText(rational) : null),
     multipleOfPi: value instanceof Exact && value.power === 1 ? multipleOfPi(value.q) : null,
     scientific: scientificText(digits),

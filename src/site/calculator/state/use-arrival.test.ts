@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Format } from "../../../core/format";
 import { NO_UNITS } from "../../../core/unit-state";
 import { pushEntry, replaceAddress } from "../../navigation/change-entries";
-import { storedEntry } from "../../navigation/entries";
-import { unwritten } from "../../navigation/unwritten";
 import { renderHook, settlePromises } from "../../testing/render-hook";
 import { sampleLoan } from "../../testing/sample-calculator";
 import type { Texts } from "../answering";
@@ -139,23 +137,4 @@ it("opens another visit to the same page without what was typed in this one", ()
   arrive("", { price: "700k" }).hook.unmount();
   pushEntry("/loan");
   expect(arrive().texts()).toEqual({});
-});
-
-it.each([
-  5,
-  "700k",
-  {},
-  { texts: null, units: STONES, pinned: [] },
-  { texts: { price: 5 }, units: STONES, pinned: [] },
-  { texts: { price: "700k" }, units: 1, pinned: [] },
-  { texts: { price: "700k" }, units: { chosen: {} }, pinned: [] },
-  { texts: { price: "700k" }, units: { ...STONES, chosen: { weight: {} } }, pinned: [] },
-  { texts: { price: "700k" }, units: { ...STONES, conversions: { weight: {} } }, pinned: [] },
-  { texts: { price: "700k" }, units: STONES, pinned: {} },
-  { texts: { price: "700k" }, units: STONES, pinned: [{ name: "Other" }] },
-])("opens as ever with %j in place of what was typed", (typed) => {
-  unwritten.set(storedEntry()?.visit ?? "", { typed });
-  const { hook, told, texts } = arrive();
-  expect([hook.result, texts()]).toEqual(["read", {}]);
-  expect([told.setUnits, told.setPinned].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

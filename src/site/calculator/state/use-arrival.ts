@@ -74,7 +74,7 @@ export function useArrival(arrival: Arrival): LinkState {
   useLayoutEffect(() => {
     const { viewOpening, homeCurrency, usualCurrency, format, borrowCurrency } = arrival;
     visit.current = currentEntry().visit;
-    const kept = wellFormed(typedOn(visit.current) as Typed | undefined);
+    const kept = typedOn(visit.current) as Typed | undefined;
     const early = { ...textsBeforeRedraw(id), ...typedBefore(form.current, calculator, viewOpening, format) };
     const isTyped = Object.keys(early).length > 0;
     // Most visits bring no texts; then the page is not rendered a second time.
@@ -146,19 +146,6 @@ export function useArrival(arrival: Arrival): LinkState {
     if (isReplaced) setLink("read");
   }, [isReplaced]);
   return link;
-}
-
-/** What was typed, unless something else has been stored in its place. */
-function wellFormed(kept: Typed | undefined): Typed | undefined {
-  try {
-    const { texts, units, pinned } = kept as Typed;
-    const { chosen, conversions, choices } = units;
-    const records = [texts, chosen, ...pinned.map(({ name, link }) => ({ name, link }))];
-    const areTexts = records.every((one) => Object.values(one).every((text) => typeof text === "string"));
-    return areTexts && Object.values(conversions).every(({ from }) => from.texts) && choices ? kept : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The texts of this page before it was redrawn from scratch. */
