@@ -6,7 +6,7 @@
 import { readStored, writeStored } from "../platform/storage";
 import { keptInputs } from "./entries";
 
-/** A change of what is kept needs another name: the page takes it as it is, after the release of another version, too. */
+/** The next release takes what is kept as it was written: if its shape changes, so must this name. */
 const KEY = "unwritten";
 
 interface Unwritten {
