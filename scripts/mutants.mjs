@@ -188,8 +188,9 @@ function testsFor(path) {
       only: calculator,
     });
   } else {
-    groups.push({ tests: [`${dirname(path)}/`, ...new Set(importers.map((one) => `${dirname(one)}/`))].slice(0, 3) });
-    groups.push({ tests: users.slice(0, 3) });
+    // One at a time: many tests at once may take longer than the time limit, which counts as caught.
+    const folders = new Set([path, ...importers].map((one) => `${dirname(one)}/`));
+    for (const folder of [...[...folders].slice(0, 3), ...users.slice(0, 3)]) groups.push({ tests: [folder] });
   }
   return groups.filter(({ tests }) => tests.length > 0);
 }

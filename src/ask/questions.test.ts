@@ -369,6 +369,8 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
       "how much water should i drink a day 95kg man 60 minutes exercise",
       { weightKg: 95, sex: "male", exerciseMinutes: 60 },
     ],
+    // A plain number next to its word.
+    ["water intake 70 kg exercise 45", { weightKg: 70, exerciseMinutes: 45 }],
   ],
   "date-calculator": [
     ["how many weeks until christmas", { mode: "countdown", asOf: TODAY, targetDate: "2026-12-25" }],
@@ -540,6 +542,9 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["voltage divider 12 V r1 10k r2 4.7k", { tool: "voltage-divider" }],
   ],
   "power-energy-calculator": [
+    // Plain numbers next to their words.
+    ["solar panels for 30 kwh a day sun 6", { tool: "solar-sizing", dailyKwh: 30, peakSunHours: 6 }],
+    ["battery backup load 500 W backup 8", { tool: "battery-backup", loadWatts: 500, backupHours: 8 }],
     [
       "energy cost of 1500 watts 5 hours a day at 0.15",
       {

@@ -23,6 +23,17 @@ it("gives a day without a year the nearest year in which the second day follows 
   });
 });
 
+it("takes the same day of the year for the same day, not for the one a year away", () => {
+  const sameDay = { startDate: "2026-03-03", endDate: "2026-03-03" };
+  expect(spanOf(day("2026-03-03"), day("2027-03-03", true))).toEqual(sameDay);
+  expect(spanOf(day("2027-03-03", true), day("2026-03-03"))).toEqual(sameDay);
+});
+
+it.each([undefined, { json: "" }, { json: "soon" }])("leaves a day alone that is %j", (other) => {
+  const text = String(other?.json ?? "");
+  expect(spanOf(other, day("2026-03-03", true))).toEqual({ startDate: text, endDate: "2026-03-03" });
+});
+
 it("leaves days with their years alone", () => {
   expect(spanOf(day("2027-03-03"), day("2026-06-10"))).toEqual({ startDate: "2027-03-03", endDate: "2026-06-10" });
 });

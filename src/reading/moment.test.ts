@@ -19,3 +19,13 @@ it("echoes a time of day without its seconds", () => {
   expect(time("7:56:35")).toEqual({ value: "07:56", echo: "07:56" });
   expect(time("7:56:00")).toEqual({ value: "07:56" });
 });
+
+it.each([
+  // Where the time is understood, the day before it is what is wrong.
+  ["soon 9:15 pm", "soon", "“soon” is not understood."],
+  ["March 45, 2027, 9:15 pm", "March 45, 2027", "March has no day 45."],
+  ["soon", "soon", "“soon” is not understood."],
+  ["9:15 pm soon", "9:15 pm soon", "“9:15 pm soon” is not understood."],
+])("says what is wrong with %j", (text, part, reason) => {
+  expect(moment(text)).toEqual({ part, refusal: expect.stringContaining(reason) });
+});

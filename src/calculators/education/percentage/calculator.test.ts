@@ -58,6 +58,15 @@ describe("percentage-calculator", () => {
     expect(outputs.chainTable[2]).toEqual({ percent: 5, before: 880, after: 924 });
   });
 
+  it("chains up to fifty changes", () => {
+    const changes = (count: number) => ({ mode: "chain", y: "1", percents: Array(count).fill("100").join() });
+    expect(outputsOf(percentage, changes(50)).finalValue).toBe(2 ** 50);
+    expect(problemsOf(percentage, changes(51))).toMatchObject([
+      { field: "percents", message: "Enter at most 50 changes." },
+    ]);
+    expect(problemsOf(percentage, changes(0))).toMatchObject([{ field: "percents" }]);
+  });
+
   it("writes a number as percent, decimal and fraction", () => {
     expect(outputsOf(percentage, { mode: "convert", x: "1/8" })).toMatchObject({
       asPercent: "12.5",

@@ -100,3 +100,21 @@ it("gives what is in the form to all scenarios, whose row stays to be edited", a
   expect(now().state.pinned).toEqual([{ name: "Thick", link: "depth=6" }]);
   expect(place.querySelector('[aria-label="Depth: the same for all"]')).toBeNull();
 });
+
+it("names scenarios as their visitor does, and by their number where nobody named them", async () => {
+  const { now, place } = await open();
+  const labels = () =>
+    [...place.querySelectorAll<HTMLInputElement>("input")].map((one) => one.getAttribute("aria-label"));
+  expect(labels()).toEqual(expect.arrayContaining([expect.stringContaining("Thick")]));
+  act(() =>
+    now().state.setPinned([
+      { name: "", link: "depth=12" },
+      { name: "Thin", link: "depth=2" },
+    ]),
+  );
+  await settlePromises();
+  expect(labels()).toEqual(
+    expect.arrayContaining([expect.stringContaining("Option 1"), expect.stringContaining("Thin")]),
+  );
+  expect(labels().join()).not.toContain("Option 2");
+});
