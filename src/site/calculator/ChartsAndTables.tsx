@@ -64,7 +64,8 @@ export default memo(function ChartsAndTables({ calculator, view, state, format, 
       const all: Record<string, unknown>[] = outputs[tab.table];
       const rows = tab.rows ? all.filter((row) => tab.rows?.(row, inputs)) : all;
       const field: Field = calculator.outputs[tab.table];
-      return rows.length > 0
+      const isTooLong = printing && rows.length > (tab.onPaper || Number.POSITIVE_INFINITY);
+      return rows.length > 0 && !isTooLong
         ? () => (
             <TableFigure
               key={tab.table}

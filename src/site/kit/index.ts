@@ -75,8 +75,11 @@ export interface TableTab<C> {
   readonly printed?: (row: Readonly<Record<string, unknown>>, format: Format) => Readonly<Record<string, unknown>>;
   /** The column whose text the copy button in each row copies. */
   readonly copy?: string;
-  /** False if the table lists only the points of the chart above it, or what another tab prints as well. */
-  readonly onPaper?: false;
+  /**
+   * False if the table lists only the points of the chart above it, or what another tab prints as well. A number is the
+   * most rows that are printed: a longer list is for looking something up.
+   */
+  readonly onPaper?: false | number;
 }
 
 export interface ComponentTab<C> {

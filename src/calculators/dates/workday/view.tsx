@@ -50,6 +50,6 @@ export default defineView(calculator, {
       without: ["holidayDays"],
       totals: ["calendarDays", "businessDays", "holidayDays", "workHours"],
     },
-    { label: "Days left out", table: "skipped", without: ["worked"] },
+    { label: "Days left out", table: "skipped", without: ["worked"], onPaper: 50 },
   ],
 });

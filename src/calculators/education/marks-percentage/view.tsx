@@ -100,7 +100,7 @@ export default defineView(marks, {
     ],
   },
   tabs: [
-    { label: "Subjects", chart: subjectChart, table: "subjectTable" },
+    { label: "Subjects", chart: subjectChart, table: "subjectTable", without: ["shortBy"] },
     { label: "Grades", chart: gradeChart },
     { label: "Marks to come", chart: neededChart },
     { label: "To the target", table: "targetTable" },

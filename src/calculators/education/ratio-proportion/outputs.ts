@@ -39,7 +39,7 @@ export const outputs = {
       part: integer("Part"),
       ratio: text("Ratio"),
       fraction: text("Fraction"),
-      percent: percent("Percent", { digits: 4 }),
+      percent: percent("Percent", { digits: 2 }),
       share: number("Share", { ...double }),
       shareExact: text("Exact share", { ...optional }),
       roundedShare: number("Rounded share", {

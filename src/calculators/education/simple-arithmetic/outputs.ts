@@ -18,6 +18,9 @@ const form =
   ({ answer: { result, inForms } }: ArithmeticModel) =>
     inForms && result && read(result);
 
+/** A whole number is the same in every form. */
+const ofFractions = ({ answer: { result } }: ArithmeticModel) => first(!result?.isInteger());
+
 export const outputs = {
   result: number("Result", {
     digits: 10,
@@ -25,9 +28,9 @@ export const outputs = {
     shown: "elsewhere",
     value: ({ answer }) => toFiniteNumber(answer.result),
   }),
-  fraction: text("As a fraction", { optional, value: form((value) => value.toString()) }),
-  decimal: text("As a decimal", { optional, value: form(decimalText) }),
-  mixed: text("As a mixed number", { optional, value: form(mixedOrPlain) }),
+  fraction: text("As a fraction", { optional, shown: ofFractions, value: form((value) => value.toString()) }),
+  decimal: text("As a decimal", { optional, shown: ofFractions, value: form(decimalText) }),
+  mixed: text("As a mixed number", { optional, shown: ofFractions, value: form(mixedOrPlain) }),
   terminates: boolean("The decimal ends", { optional, shown: "elsewhere", value: form(terminates) }),
   period: integer("Digits that repeat", {
     optional,

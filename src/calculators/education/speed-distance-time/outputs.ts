@@ -403,6 +403,12 @@ export const outputs = {
     unit: "km/h",
     ...FIXED,
     shown: "first" as const,
+    // Programs get km/h; visitors read it in the unit in which they entered the speeds.
+    digits: (value, { speedUnit }, format) => {
+      const unit = plainUnit(speedUnit as SpeedUnit);
+      const speed = fromSpeed(Rational.fromNumber(value).multiply(KMH), unit);
+      return `${format.number(speed?.toNumber() ?? null, 3)} ${symbolOf(unit)}`;
+    },
     value: kmh(({ answer }) => answer.passing?.relative),
   }),
 };

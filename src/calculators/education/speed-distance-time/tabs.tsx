@@ -131,5 +131,6 @@ export default defineTabs(calculator, [
     table: "legTable",
   },
   { label: "Race times", table: "raceTimes" },
-  { label: "Splits", table: "splits" },
+  // Those of a run, not of a drive across the country.
+  { label: "Splits", table: "splits", onPaper: 50 },
 ]);

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Format } from "../../../core/format";
+import { displayValue } from "../../../site/kit/display-value";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import speed from "./calculator";
 import view from "./view";
@@ -118,6 +120,15 @@ it.each([
   const drawn = draw(mode);
   expect(drawn.tabs).toEqual(tabs);
   expect(figures).toEqual(expect.arrayContaining([...drawn.figures]));
+});
+
+it("shows the relative speed of trains in the unit of their speeds", () => {
+  const relative = (speedUnit: string) => {
+    const { outputs, inputs } = draw("train", { speedUnit, speedA: 70 }).props;
+    return displayValue(speed.outputs.relativeSpeedKmh, outputs.relativeSpeedKmh, inputs, new Format());
+  };
+  expect(relative("mile-per-hour")).toBe("70 mph");
+  expect(relative("kilometer-per-hour")).toBe("70 km/h");
 });
 
 it("shows speeds and paces, and when to leave if an arrival time is entered", () => {
