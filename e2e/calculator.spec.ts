@@ -280,7 +280,7 @@ test("solve for says when there is no answer", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByRole("link", { name: "Solve for …" }).click();
   await page.getByLabel("equal to").fill("-5");
-  await expect(page.locator(".solution")).toContainText(/No home price .* gives a monthly payment of/);
+  await expect(page.locator(".solution")).toContainText(/No home price .* makes the monthly payment equal to/);
 });
 
 test("Reset brings back the example", async ({ page }) => {

@@ -143,7 +143,7 @@ describe("answer", () => {
 
   it("reports a missing solution on the input solved for", () => {
     expect(answer(tip, { solve: { for: "tipPercent", output: "tip", target: 200 } })).toEqual({
-      errors: [{ field: "tipPercent", message: "No tip rate between 0 and 100% gives a tip of $200." }],
+      errors: [{ field: "tipPercent", message: "No tip rate between 0 and 100% makes the tip equal to $200." }],
     });
   });
 

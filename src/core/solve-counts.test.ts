@@ -65,7 +65,7 @@ describe("solving for a date or a count", () => {
   it("says so if nothing reaches it", () => {
     expect(solve("extra", "months", 101)).toEqual({
       field: "extra",
-      message: "No extra between $0 and $1,000,000 gives a months of 101.",
+      message: "No extra between $0 and $1,000,000 makes the months equal to 101.",
     });
   });
 });
@@ -80,7 +80,7 @@ describe("solving for an input with stepsPerUnit", () => {
   it("names the range in the field's own words", () => {
     expect(solve("years", "payment", 0.5)).toEqual({
       field: "years",
-      message: "No term between 1 month and 50 years gives a payment of $0.50.",
+      message: "No term between 1 month and 50 years makes the payment equal to $0.50.",
     });
   });
 });
@@ -115,8 +115,8 @@ describe("solving for a whole number", () => {
     expect(lengthFor(20)).toBe(10);
     // 99 and 100 letters both reach it; 100 is the current value.
     expect(lengthFor(500)).toBe(99);
-    expect(lengthFor(20, false)).toBe("No length between 4 and 256 gives a bits of 20.");
-    expect(lengthFor(1281)).toBe("No length between 4 and 256 gives a bits of 1,281.");
+    expect(lengthFor(20, false)).toBe("No length between 4 and 256 makes the bits equal to 20.");
+    expect(lengthFor(1281)).toBe("No length between 4 and 256 makes the bits equal to 1,281.");
   });
 });
 

@@ -184,35 +184,37 @@ describe("solveFor", () => {
     expect(refusal("rate", "end", 2_000_000.5)).toEqual([
       {
         field: "rate",
-        message: "No interest rate between 0 and 100% gives an end balance of $2,000,000.50.",
+        message: "No interest rate between 0 and 100% makes the end balance equal to $2,000,000.50.",
       },
     ]);
     expect(refusal("start", "end", -1)).toEqual([
       {
         field: "start",
-        message: "No start between $0 and $1,000,000,000 gives an end balance of −$1.",
+        message: "No start between $0 and $1,000,000,000 makes the end balance equal to −$1.",
       },
     ]);
     expect(refusal("years", "end", 1)).toEqual([
-      { field: "years", message: "No term between 1 and 50 years gives an end balance of $1." },
+      { field: "years", message: "No term between 1 and 50 years makes the end balance equal to $1." },
     ]);
-    expect(refusal("shift", "square", -4)).toEqual([{ field: "shift", message: "No shift gives a square of −4." }]);
+    expect(refusal("shift", "square", -4)).toEqual([
+      { field: "shift", message: "No shift makes the square equal to −4." },
+    ]);
     expect(refusal("weight", "end", 7)).toEqual([
-      { field: "weight", message: "No weight above 0 and at most 1,000 g gives an end balance of $7." },
+      { field: "weight", message: "No weight above 0 and at most 1,000 g makes the end balance equal to $7." },
     ]);
     expect(refusal("slope", "end", 7)).toEqual([
-      { field: "slope", message: "No slope of at least 0 and below 90 gives an end balance of $7." },
+      { field: "slope", message: "No slope of at least 0 and below 90 makes the end balance equal to $7." },
     ]);
     expect(refusal("to", "days", -4)).toEqual([
       {
         field: "to",
-        message: "No to between January 1, 1 and December 31, 9999 gives a days between of −4.",
+        message: "No to between January 1, 1 and December 31, 9999 makes the days between equal to −4.",
       },
     ]);
   });
 
   it("doesn't take a jump across the target as a solution", () => {
-    expect(refusal("shift", "jump", 0)).toEqual([{ field: "shift", message: "No shift gives a jump of 0." }]);
+    expect(refusal("shift", "jump", 0)).toEqual([{ field: "shift", message: "No shift makes the jump equal to 0." }]);
   });
 
   it("accepts a solution within one rounding step of the target, but not across a larger jump", () => {

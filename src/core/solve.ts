@@ -574,8 +574,8 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
   if (output.type === "boolean") return `${start} gives the answer “${format.value(output, target)}” to “${wanted}”.`;
   const amount =
     output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
-  const article = /^[aeiou]/i.test(wanted) ? "an" : "a";
-  return `${start} gives ${article} ${wanted} of ${amount}.`;
+  // Names of results may be plural, or two in one: months, principal and interest.
+  return `${start} makes the ${wanted} equal to ${amount}.`;
 }
 
 /** `$2,000`, `$2,000.50` */

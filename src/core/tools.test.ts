@@ -131,7 +131,7 @@ describe("a collection of tools", () => {
       solved: { input: "radius", value: 3 },
     });
     expect(solve("circle", { for: "radius", output: "area", target: 1 })).toEqual({
-      errors: [{ field: "radius", message: "No radius gives an area of 1." }],
+      errors: [{ field: "radius", message: "No radius makes the area equal to 1." }],
     });
     expect(solve("square", { for: "side", output: "radius", target: 1 })).toEqual({
       errors: [{ field: "solve", message: "“radius” is not an output that can be given a target." }],
