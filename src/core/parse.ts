@@ -241,10 +241,14 @@ function checkChoice(field: Field, value: Json, context: Context): string | Inva
   const unknown = field.messages?.unknownOption;
   if (unknown && typeof code === "string" && CODE.test(code))
     return new InvalidInput(unknown.replace("{}", () => code));
-  const codes = Object.keys(options);
-  const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : joinWithOr(codes);
+  return new InvalidInput(chooseOneOf(Object.keys(options), field, context.inputs));
+}
+
+/** @param names of the options: their codes for programs, their labels for people */
+export function chooseOneOf(names: readonly string[], field: Field, inputs: Values): string {
+  const listed = names.length > 12 ? `${names.slice(0, 10).join(", ")} …` : joinWithOr(names);
   // Labels of choices are often questions, so they are quoted.
-  return new InvalidInput(`Choose one of ${listed} for “${resolve(field.label, context.inputs)}”.`);
+  return `Choose one of ${listed} for “${resolve(field.label, inputs)}”.`;
 }
 
 function checkDate(field: Field, value: Json, context: Context): string | InvalidInput {

@@ -6,9 +6,22 @@ import type { Listed } from "../core/listed";
 import type { Values } from "../core/parse";
 import { Formula } from "../math/formula/formula";
 import { raised } from "../math/numbers/write-number";
+import { divisor } from "../math/words/divisor";
 import { joinWithAnd } from "../math/words/lists";
 import type { AnyLaw, Extra, LawModel, Variable } from "./law";
-import { dividedText, multipliedText, offsetText, ownUnit, PER, symbolOf, withSymbol, writtenIn } from "./quantity";
+import {
+  decimalOf,
+  factorOf,
+  isFraction,
+  multipliedText,
+  offsetText,
+  ownUnit,
+  PER,
+  symbolOf,
+  timesFraction,
+  withSymbol,
+  writtenIn,
+} from "./quantity";
 
 export function lawWorking(
   law: AnyLaw,
@@ -102,6 +115,17 @@ function chosenUnitStep(
     `${label} in the unit you chose`,
     expression ?? text,
     writtenIn(fields, inputs, key, value, format, unit),
+  );
+}
+
+/** The way back: `0.104664 m ÷ 0.0254`, `44.4 K × 9 ÷ 5`. */
+function dividedText(text: string, units: Field["units"], from: string, to: string, format: Format): string | null {
+  const factor = factorOf(units, to, from);
+  return (
+    factor &&
+    (isFraction(factor)
+      ? timesFraction(text, factor.d, factor.n, format)
+      : `${text} ÷ ${divisor(decimalOf(factor, format))}`)
   );
 }
 

@@ -12,7 +12,6 @@ import { toFiniteNumber } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { approximate, type ConvertibleUnit, convertExactly, convertIn, readFactor } from "../math/units/conversion";
 import { printedUnit } from "../math/units/printed-unit";
-import { divisor } from "../math/words/divisor";
 
 /** The units of a quantity, and the one used in its definition. */
 export interface Quantity {
@@ -269,7 +268,8 @@ function shifted(
 }
 
 /** Fractions with larger parts are easier to follow as decimals. */
-const LARGEST_PART = 1000n;
+const LARGEST_TOP = 1000n;
+const LARGEST_BOTTOM = 100_000n;
 /** A decimal with this many places is exact: 0.45359237. */
 const PLACES = 10n ** 12n;
 
@@ -286,40 +286,29 @@ export function multipliedText(
 ): string | null {
   const factor = factorOf(units, from, to);
   return (
-    factor && (isFraction(factor) ? timesFraction(text, factor.n, factor.d) : `${text} × ${written(factor, format)}`)
-  );
-}
-
-/** The way back: `0.104664 m ÷ 0.0254`, `44.4 K × 9 ÷ 5`. */
-export function dividedText(
-  text: string,
-  units: Field["units"],
-  from: string,
-  to: string,
-  format: Format,
-): string | null {
-  const factor = factorOf(units, to, from);
-  return (
     factor &&
-    (isFraction(factor) ? timesFraction(text, factor.d, factor.n) : `${text} ÷ ${divisor(written(factor, format))}`)
+    (isFraction(factor) ? timesFraction(text, factor.n, factor.d, format) : `${text} × ${decimalOf(factor, format)}`)
   );
 }
 
-function factorOf(units: Field["units"], from: string, to: string): Rational | null {
+/** The factor between two units; null if they don't differ by one. */
+export function factorOf(units: Field["units"], from: string, to: string): Rational | null {
   const [source, target] = [units?.[from], units?.[to]];
   if (!source || !target || source.offset || target.offset || source.inverse || target.inverse) return null;
   if ((source.piPower ?? 0) !== (target.piPower ?? 0)) return null;
   return readFactor(source.factor).divide(readFactor(target.factor));
 }
 
-function isFraction({ n, d }: Rational): boolean {
-  return n < LARGEST_PART && d < LARGEST_PART && PLACES % d !== 0n;
+/** Whether a factor is easier to read as a fraction, because no decimal is exact. */
+export function isFraction({ n, d }: Rational): boolean {
+  return n < LARGEST_TOP && d < LARGEST_BOTTOM && PLACES % d !== 0n;
 }
 
-function timesFraction(text: string, n: bigint, d: bigint): string {
-  return text + (n === 1n ? "" : ` × ${n}`) + (d === 1n ? "" : ` ÷ ${d}`);
+export function timesFraction(text: string, n: bigint, d: bigint, format: Format): string {
+  const [times, over] = [n, d].map((part) => format.number(Number(part)));
+  return text + (n === 1n ? "" : ` × ${times}`) + (d === 1n ? "" : ` ÷ ${over}`);
 }
 
-function written(factor: Rational, format: Format): string {
+export function decimalOf(factor: Rational, format: Format): string {
   return format.significant(factor.toNumber(), 12);
 }

@@ -121,6 +121,10 @@ it("moves a typed unit into the choice beside the number", () => {
   });
 });
 
+it("names the options of a choice as the page does if a link has none of them", () => {
+  expect(answer({ units: "metrical" }).problems.get("units")).toBe("Choose one of US or Metric for “Units”.");
+});
+
 it("lets the unit of the answer follow one that was written with a number", () => {
   const inputs = {
     ...quantity("height", { rows: length, unit: "meter" }, "Height", { default: 20 }),

@@ -6,7 +6,7 @@ import { effectiveValues } from "../../core/defaults";
 import type { RandomBytes } from "../../core/draws";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
-import { type Json, parseInputs, type Values } from "../../core/parse";
+import { chooseOneOf, type Json, parseInputs, type Values } from "../../core/parse";
 import { problemsAtEnds, splitRanges } from "../../core/range";
 import { isRange } from "../../core/range-value";
 import { type ReadContext, readField } from "../../core/read";
@@ -95,11 +95,18 @@ export function answerTexts(
   }
   // Text that no grammar has seen yet is not an error yet.
   for (const { field, message } of parsed.problems ?? []) {
-    const sentence = !unread.has(field) ? message : literacy.failed ? NOT_READ_YET : undefined;
+    const told = inLabels(calculator.inputs[field], message, read.current);
+    const sentence = !unread.has(field) ? told : literacy.failed ? NOT_READ_YET : undefined;
     if (sentence !== undefined && !problems.has(field)) problems.set(field, refusals.get(field) ?? sentence);
   }
   for (const [key, refusal] of refusals) problems.set(key, refusal);
   return { ...reading, problems };
+}
+
+/** What is wrong with a choice of a link, with the options as they are on the page and not as programs call them. */
+function inLabels(field: Field | undefined, message: string, inputs: Values): string {
+  if (!field?.options || message !== chooseOneOf(Object.keys(field.options), field, inputs)) return message;
+  return chooseOneOf(Object.values(field.options), field, inputs);
 }
 
 /** How a field's text was interpreted; undefined if the text already says so. */

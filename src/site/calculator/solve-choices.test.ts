@@ -65,3 +65,23 @@ it("leaves out inputs that the answer ignores, and offers nothing if there are n
   expect(solveChoices(square, answered, ["height"])?.inputs).toEqual(["side"]);
   expect(solveChoices(square, answered, ["side"])).toBeNull();
 });
+
+it("aims at no given of the same name, which only itself can change", () => {
+  const law = defineCalculator({
+    inputs: {
+      find: choice("Find", { options: { area: "Area", side: "Side" }, default: "area" }),
+      side: number("Side", { default: 3, solve: true, when: { find: "area" } }),
+      depth: number("Depth", { default: 2, solve: true }),
+    },
+    outputs: {
+      side: output.number("Side", { solve: true, value: () => 3 }),
+      area: output.number("Area", { solve: true, optional: true, value: ({ area }) => area }),
+    },
+    derive: () => ({ area: 6 }),
+    headline: () => ({ label: "Area", figure: "6" }),
+    working: () => [],
+  });
+  const offered = (find: "area" | "side") => solveChoices(law, evaluate(law, { find, side: 3, depth: 2 }));
+  expect(offered("area")).toEqual({ inputs: ["side", "depth"], aims: ["area"] });
+  expect(offered("side")).toEqual({ inputs: ["depth"], aims: ["side", "area"] });
+});

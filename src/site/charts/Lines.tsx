@@ -59,10 +59,10 @@ export function Lines({ chart }: { chart: LineChart }) {
   );
 }
 
-/** Round values of x. If several have the same text, like dates within a year, only the first gets it. */
+/** Round values of x that have a text. If several have the same, like dates within a year, only the first gets it. */
 function xLabels({ x: { format } }: LineChart, { x }: LineLayout) {
   const labels = ticksIn(x, 8).map((value) => ({ at: fractionOf(value, x), text: format(value) }));
-  return labels.filter(({ text }, i) => text !== labels[i - 1]?.text);
+  return labels.filter(({ text }, i) => text && text !== labels[i - 1]?.text);
 }
 
 function Curves({ chart, layout: { x, y, drawn } }: { chart: LineChart; layout: LineLayout }) {

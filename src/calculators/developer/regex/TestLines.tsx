@@ -27,8 +27,9 @@ export default function TestLines({ outputs, textOf, setInputs, problems }: View
       )}
     </div>
   );
+  const isEmpty = outputs.testLines.length === 0;
   return (
-    <div className="regex-tests">
+    <div className={isEmpty ? "regex-tests screen-only" : "regex-tests"}>
       <p className="regex-note">
         One test per line, each searched separately. These lines are part of the share link; your test text is not.
       </p>

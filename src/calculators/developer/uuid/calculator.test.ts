@@ -267,7 +267,7 @@ describe("invalid inputs", () => {
   it.each([
     [{ count: 0 }, "count", "Count must be between 1 and 10,000."],
     [{ count: 10_001 }, "count", undefined],
-    [{ version: "v7", asOfMs: -1 }, "asOfMs", "Time must be between 0 and 281,474,976,710,655 ms since 1970."],
+    [{ version: "v7", asOfMs: -1 }, "asOfMs", "Time must be between 0 and 281,474,976,710,655 ms."],
     [{ version: "v7", asOfMs: 2 ** 48 }, "asOfMs", undefined],
     [{ version: "v1", asOfMs: -12_219_292_800_001 }, "asOfMs", undefined],
     [{ version: "v1", clockSeq: 16_384 }, "clockSeq", "Clock sequence must be between 0 and 16,383."],

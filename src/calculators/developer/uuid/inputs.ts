@@ -70,7 +70,8 @@ export const inputs = {
     when: NAMED,
   }),
   asOfMs: integer("Time", {
-    unit: "ms since 1970",
+    note: "Since 1970",
+    unit: "ms",
     default: 1_790_000_000_000,
     min: by("version", { v1: GREGORIAN_START, v6: GREGORIAN_START }, 0),
     max: by("version", { v1: GREGORIAN_END, v6: GREGORIAN_END }, UNIX_END),

@@ -6,10 +6,11 @@ import type { Ids } from "./ids";
 
 const { choice, integer, number, table, text } = outputsOf<Ids>();
 
-/** An output for another notation of the same 128 bits. */
-/** The parts of an ID that was made are further down. */
-const whenRead = ({ inputs }: Ids) => first(inputs.mode !== "generate");
+/** The parts of an ID that was made are further down. Of several IDs, they would be those of the first only. */
+const whenRead = ({ inputs, made }: Ids) =>
+  made && made().texts.length > 1 ? "elsewhere" : first(inputs.mode !== "generate");
 
+/** An output for another notation of the same 128 bits. */
 const form = (label: string, key: "integer" | "urn" | "base64url" | "guidBytes" | "ulid") =>
   text(label, {
     optional: true,

@@ -142,3 +142,11 @@ it("shows the tabs and figures of each mode", () => {
   expect(draw({ version: "v4" }).listed("more")).toContain("variant");
   expect(draw({ version: "ulid" }).listed("more")).not.toContain("variant");
 });
+
+it("shows the fields and forms of an ID only where it is clear whose they are", () => {
+  expect(draw({ version: "v4" }).tabs).toContain("Fields");
+  expect(draw({ version: "v4" }).listed("more")).toContain("urn");
+  const several = draw({ version: "v4", count: 5 });
+  expect(several.tabs).not.toContain("Fields");
+  expect(several.listed("more")).not.toContain("urn");
+});

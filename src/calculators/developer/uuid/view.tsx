@@ -38,8 +38,13 @@ export default defineView(uuid, {
   Figure: IdText,
   Display: IdParts,
   tabs: [
-    { label: "Fields", table: "bits" },
-    { label: "List", Component: List, when: ({ outputs: { ids } }) => ids.length > 1 },
+    {
+      label: "Fields",
+      table: "bits",
+      // Of several IDs, they would be those of the first only.
+      rows: (_, { mode, count }) => mode === "inspect" || count === 1,
+    },
+    { label: "List", Component: List, when: ({ outputs: { ids } }) => ids.length > 1, onPaper: false },
     { label: "IDs", table: "ids" },
     { label: "Collisions", Component: Collisions, when: ({ model }) => model.randomBits !== null },
   ],

@@ -257,7 +257,9 @@ describe("a filter", () => {
     for (const chart of [gain, phase]) {
       expect(chart.x.label).toBe("Frequency (logarithmic)");
       expect([chart.x.values[0], chart.x.values.at(-1)]).toEqual([near(cutoff - 2), near(cutoff + 2)]);
-      expect(chart.x.format(3)).toBe("1\u00a0kHz");
+      // Four decades are labeled at 10, 100 Hz, 1 and 10 kHz.
+      expect([3, 2.5].map(chart.x.format)).toEqual(["1\u00a0kHz", ""]);
+      expect(chart.x.exact?.(2.5)).toBe("316\u00a0Hz");
       expect(chart.marks).toEqual([{ x: near(cutoff), label: "Cutoff" }]);
       expect(chart.y.zero).toBe(false);
     }

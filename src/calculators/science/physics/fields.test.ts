@@ -1,7 +1,9 @@
 /** Circles, orbits and the forces between masses and charges: published examples, edge cases and properties. */
 import { describe, expect, it } from "vitest";
+import { solvable } from "../../../core/solvable";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
+import inclinedPlane from "./tools/inclined-plane";
 
 const out = (inputs: object) => outputsOf(calculator, { ...inputs });
 const problem = (inputs: object) => problemsOf(calculator, { ...inputs })[0];
@@ -122,4 +124,10 @@ describe("coulomb", () => {
     expect(problem({ ...given, chargeB: -1e-6, force: 1 })?.message).toMatch(/^Unlike charges attract/);
     expect(problem({ ...given, force: 0 })?.field).toBe("force");
   });
+});
+
+it("offers to find what the acceleration on a slope depends on, which the mass is not", () => {
+  const [first = ""] = solvable(inclinedPlane).inputs;
+  const accelerationAt = (value: number) => outputsOf(inclinedPlane, { [first]: value }).acceleration;
+  expect(accelerationAt(30)).not.toBe(accelerationAt(40));
 });

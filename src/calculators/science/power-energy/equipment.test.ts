@@ -1,11 +1,16 @@
 /** Solar power, backup, inverters, charging, savings and emissions. */
 import { describe, expect, it } from "vitest";
+import { changeInput } from "../../../core/change-input";
 import type { Currency } from "../../../core/currency";
 import type { Fields } from "../../../core/fields";
 import { filledByCurrency } from "../../../core/fill";
+import { readInputs } from "../../../core/read-inputs";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { NO_UNITS } from "../../../core/unit-state";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
+import { EVERY_GRAMMAR, loadGrammars } from "../../../reading/grammars";
 import calculator from "./calculator";
+import co2 from "./tools/co2";
 
 const ask = (tool: string, inputs: object = {}) => outputsOf(calculator, { tool, ...inputs });
 const problems = (tool: string, inputs: object) => problemsOf(calculator, { tool, ...inputs });
@@ -204,4 +209,15 @@ describe("carbon dioxide", () => {
     expect(ask("co2", { fuel: "diesel", fuelAmount: 1 }).co2Kg).toBe(10.18);
     expect(ask("co2", { fuel: "diesel", fuelAmount: 3.785411784, fuelUnit: "liter" }).co2Kg).toBeCloseTo(10.18, 12);
   });
+});
+
+it("reads the fuel with its unit, and converts it when another one is chosen", async () => {
+  const { inputs } = co2;
+  const grammars = await loadGrammars(EVERY_GRAMMAR);
+  const read = (fuelAmount: string) => readInputs(inputs, { fuel: "diesel", fuelAmount }, {}, { grammars }).json;
+  expect(read("12.5 gal")).toMatchObject({ fuelAmount: 12.5, fuelUnit: "us-gallon" });
+  expect(read("45 L")).toMatchObject({ fuelAmount: 45, fuelUnit: "liter" });
+  const texts = { fuel: "diesel", fuelAmount: "10" };
+  const typed = { fields: inputs, texts, json: { fuel: "diesel", fuelAmount: 10 }, units: NO_UNITS, outputs: {} };
+  expect(changeInput(typed, "fuelUnit", "liter").texts.fuelAmount).toBe("37.854");
 });

@@ -220,7 +220,7 @@ const output = outputsOf<{ readonly bill: Bill }>();
 const rate = { digits: 4, unit: "/ kWh" } as const;
 
 export const billOutputs = {
-  monthlyCost: output.money("Monthly bill", { shown: "elsewhere", solve: true, value: ({ bill }) => bill.monthlyCost }),
+  monthlyCost: output.money("Monthly bill", { shown: "elsewhere", solve: 1, value: ({ bill }) => bill.monthlyCost }),
   annualCost: output.money("Annual bill", { solve: true, value: ({ bill }) => bill.annualCost }),
   averageRate: output.money("Average per kWh, all charges included", {
     solve: true,

@@ -286,6 +286,12 @@ describe("solar panels", () => {
   });
 });
 
+it("prints what an appliance costs and saves alike where one rate makes them the same", () => {
+  const table = draw("appliance-cost", { ratePerKwh: 0.17 }).table("Appliances");
+  // The washing machine uses 500 × 4 ÷ 7 × 30 ÷ 1,000 = 8.571 kWh a month, for 1.457 dollars.
+  expect(table.match(/1\.4[56]/g)).toEqual(["1.46", "1.46"]);
+});
+
 it("shows the tariff of the appliances in a tab", () => {
   expect(draw("appliance-cost", SLABS).tabs).toEqual(["Appliances", "Tiers (slabs)"]);
   expect(draw("appliance-cost", { tariffKind: "time-of-use" }).tabs).toEqual(["Appliances", "Times of day"]);

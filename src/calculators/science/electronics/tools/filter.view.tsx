@@ -1,7 +1,7 @@
-import type { Format } from "../../../../core/format";
 import { prefixed } from "../../../../fieldsets/prefixed";
 import { type Chart, defineView, type ViewProps } from "../../../../site/kit";
 import { Drawing } from "../../../../site/kit/Drawing";
+import { frequencyAxis } from "../frequency-axis";
 import { Capacitor, Ground, Inductor, Joint, Resistor, Terminal, Wire } from "../symbols";
 import calculator from "./filter";
 
@@ -35,9 +35,6 @@ function Schematic({ model, format }: ViewProps<typeof calculator>) {
   );
 }
 
-/** The axis is logarithmic: its values are exponents of ten. */
-const hertz = (format: Format) => (power: number) => prefixed(10 ** power, "Hz", format, 3);
-
 export default defineView(calculator, {
   Display: Schematic,
   tabs: [
@@ -47,11 +44,10 @@ export default defineView(calculator, {
       onPaper: false,
       chart: ({ model, format }): readonly Chart[] => {
         const { bode, cutoffFrequency } = model;
-        const x = {
-          label: "Frequency (logarithmic)",
-          format: hertz(format),
-          values: bode.map(({ frequency }) => Math.log10(frequency)),
-        };
+        const x = frequencyAxis(
+          bode.map(({ frequency }) => frequency),
+          format,
+        );
         const marks = [{ x: Math.log10(cutoffFrequency), label: "Cutoff" }];
         return [
           {

@@ -2,6 +2,7 @@ import type { Format } from "../../../../core/format";
 import { prefixed } from "../../../../fieldsets/prefixed";
 import { type Chart, defineView, type ViewProps } from "../../../../site/kit";
 import { Drawing, Label, Line } from "../../../../site/kit/Drawing";
+import { frequencyAxis } from "../frequency-axis";
 import { AcSource, Capacitor, Inductor, Resistor, Wire } from "../symbols";
 import calculator from "./rlc-circuit";
 
@@ -125,11 +126,8 @@ function Phasor({ model, format }: ViewProps<typeof calculator>) {
   );
 }
 
-/** The axes are logarithmic: their values are exponents of ten. */
-const power =
-  (unit: string, format: Format, digits = 3) =>
-  (exponent: number) =>
-    prefixed(10 ** exponent, unit, format, digits);
+/** Of a logarithmic axis, whose values are exponents of ten. */
+const ohms = (format: Format) => (exponent: number) => prefixed(10 ** exponent, "Ω", format, 3);
 
 export default defineView(calculator, {
   Display: (props) => (
@@ -147,11 +145,11 @@ export default defineView(calculator, {
         const { inputs, response, resonantFrequency, qualityFactor } = model;
         if (response.length === 0) return [];
         const isSeries = inputs.topology === "series";
-        const x = {
-          label: "Frequency (logarithmic)",
-          format: power("Hz", format, model.decades < 0.5 ? 4 : 3),
-          values: response.map(({ frequency }) => Math.log10(frequency)),
-        };
+        const x = frequencyAxis(
+          response.map(({ frequency }) => frequency),
+          format,
+          model.decades < 0.5 ? 4 : 3,
+        );
         const [first = 0, last = 0] = [x.values[0], x.values.at(-1)];
         const marks = [
           ...(resonantFrequency === null ? [] : [{ x: Math.log10(resonantFrequency), label: "Resonance" }]),
@@ -186,7 +184,7 @@ export default defineView(calculator, {
           {
             kind: "lines",
             x,
-            y: { label: "Impedance (logarithmic)", format: power("Ω", format), zero: false },
+            y: { label: "Impedance (logarithmic)", format: ohms(format), zero: false },
             series: [
               {
                 label: "Impedance",

@@ -16,7 +16,6 @@ const rests = ({ angle = 0, frictionCoefficient = 0 }: LawModel["values"]) =>
 
 export default defineLaw({
   variables: {
-    mass: { label: "Mass", symbol: "m", quantity: { rows: mass, unit: "kilogram" }, default: 10, above: 0 },
     angle: {
       label: "Slope",
       symbol: "θ",
@@ -32,6 +31,7 @@ export default defineLaw({
       min: 0,
       note: "The same at rest and in motion",
     },
+    mass: { label: "Mass", symbol: "m", quantity: { rows: mass, unit: "kilogram" }, default: 10, above: 0 },
     gravity: GRAVITY,
     acceleration: { label: "Acceleration", symbol: "a", quantity: GRAVITY.quantity, shown: "more" },
   },

@@ -23,7 +23,9 @@ export default defineView(calculator, {
         };
       },
       table: "applianceTable",
-      totals: ["kwhMonth", "cost"],
+      // The costs add up to the bill, which is the headline. Made to add up in cents here, they would differ by one from
+      // what the same appliance saves.
+      totals: ["kwhMonth"],
     },
     {
       label: "Tiers (slabs)",

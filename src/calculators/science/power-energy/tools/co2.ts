@@ -22,10 +22,18 @@ const inputs = {
   }),
   fuelUnit: choice("Fuel in", {
     options: { "us-gallon": "US gallons", liter: "Liters" },
+    units: { "us-gallon": { factor: String(LITERS_PER_GALLON) }, liter: { factor: "1" } },
     default: "us-gallon",
     when: BURNED,
   }),
-  fuelAmount: number("Fuel", { default: 40, min: 0, max: 1e12, when: BURNED, solve: true }),
+  fuelAmount: number("Fuel", {
+    default: 40,
+    min: 0,
+    max: 1e12,
+    when: BURNED,
+    solve: true,
+    reads: { unitIn: "fuelUnit" },
+  }),
   periodsPerYear: number("Times a year", { note: "12 if the amount is for a month", default: 12, min: 0, max: 1e6 }),
 };
 
