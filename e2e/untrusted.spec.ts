@@ -136,19 +136,19 @@ for (const [i, kind] of ["of other types", "with wrong parts", "too deep or too 
     await expect(figure(page)).toHaveText(/^.3,153\.27$/);
   });
 
-for (const typed of [5, { texts: null }, { texts: { homePrice: 5, termYears: {} }, units: 1, pinned: {} }])
-  test(`what was typed before a reload is ${JSON.stringify(typed)}: the page opens as ever`, async ({ page }) => {
-    // The page itself writes this when it is left.
-    await page.addInitScript((kept) => {
-      const visit = history.state?.visit;
-      if (visit) sessionStorage.setItem("unwritten", JSON.stringify([[visit, { typed: kept }]]));
-    }, typed);
-    await open(page, "/mortgage-calculator");
-    await page.reload();
-    await page.getByLabel("Home price").fill("500000");
-    await expect(figure(page)).toHaveText("$3,153.27");
-    await expectClean(page, "reloaded");
+test("something else in place of what was typed before a reload: the page opens as ever", async ({ page }) => {
+  // The page itself writes this when it is left.
+  await page.addInitScript(() => {
+    const typed = { texts: { homePrice: 5, termYears: {} }, units: 1, pinned: {} };
+    const visit = history.state?.visit;
+    if (visit) sessionStorage.setItem("unwritten", JSON.stringify([[visit, { typed }]]));
   });
+  await open(page, "/mortgage-calculator");
+  await page.reload();
+  await page.getByLabel("Home price").fill("500000");
+  await expect(figure(page)).toHaveText("$3,153.27");
+  await expectClean(page, "reloaded");
+});
 
 /** Runs in the page, before its scripts. */
 const FAULTS: Readonly<Record<string, () => void>> = {
