@@ -17,9 +17,22 @@ vi.mock("../platform/service-worker", () => ({
 }));
 vi.mock("../platform/offline", () => ({ keepVisited: heard.kept, keepWhereInstalled: vi.fn() }));
 
+/** What listens to the window. Events would reach what other tests have left behind, too. */
+const listeners = new Map<string, () => void>();
+const dispatch = (type: string) => act(() => listeners.get(type)?.());
+
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.clearAllMocks();
+  listeners.clear();
   document.body.replaceChildren();
+  history.replaceState(null, "", "/a-page");
+  vi.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
+    listeners.set(type, listener as () => void);
+  });
+  vi.spyOn(window, "removeEventListener").mockImplementation((type, listener) => {
+    if (listeners.get(type) === listener) listeners.delete(type);
+  });
 });
 
 const OFFLINE = "You’re offline. Pages you have already opened keep working.";
@@ -39,7 +52,7 @@ it("says that the site is offline for as long as it is", () => {
     ["online", []],
     ["offline", [OFFLINE]],
   ] as const) {
-    act(() => dispatchEvent(new Event(event)));
+    dispatch(event);
     expect(lines(place)).toEqual(shown);
   }
 });
@@ -52,13 +65,13 @@ it("says so at once where the page opens offline", () => {
 it("offers a new version, which is taken or put off, whether or not the site is offline", () => {
   const { place } = renderIn(NoticeBar, {});
   act(() => heard.update());
-  act(() => dispatchEvent(new Event("offline")));
+  dispatch("offline");
   expect(lines(place)).toEqual([OFFLINE, UPDATE]);
   press(place, "Update now");
   expect(heard.applied).toHaveBeenCalledOnce();
   press(place, "Later");
   expect(lines(place)).toEqual([OFFLINE]);
-  act(() => dispatchEvent(new Event("online")));
+  dispatch("online");
   expect(lines(place)).toEqual([]);
 });
 
@@ -66,8 +79,8 @@ it("registers the service worker once, keeps the page on screen, and listens no 
   const { rerender, unmount } = renderIn(NoticeBar, {});
   rerender({});
   expect(heard.registered).toHaveBeenCalledOnce();
-  expect(heard.kept.mock.calls).toEqual([["/"]]);
-  const removed = vi.spyOn(window, "removeEventListener");
+  expect(heard.kept.mock.calls).toEqual([["/a-page"]]);
+  expect([...listeners.keys()]).toEqual(expect.arrayContaining(["offline", "online"]));
   unmount();
-  expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(["offline", "online"]));
+  expect([...listeners.keys()].filter((type) => /line$/.test(type))).toEqual([]);
 });
