@@ -6,6 +6,12 @@ import { Parse } from "./Parse";
 /** Longer timesheets are easier to read in the table. */
 const MAX_DAYS = 31;
 
+const RATES = [
+  { label: "Regular", color: "green", key: "regularMinutes" },
+  { label: "Overtime", color: "ochre", key: "overtimeMinutes" },
+  { label: "Double time", color: "red", key: "doubleMinutes" },
+] as const;
+
 /** A chart of the hours of each day by pay rate. */
 const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) => {
   if (rows.length === 0 || rows.length > MAX_DAYS) return null;
@@ -18,11 +24,9 @@ const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) 
     categories: rows.map(({ date, weekday }) =>
       rows.length > 7 ? format.shortDate(date).replace(/,.*/, "") : `${weekday.slice(0, 3)} ${Number(date.slice(8))}`,
     ),
-    series: [
-      { label: "Regular", color: "green", values: rows.map((row) => hours(row.regularMinutes)) },
-      { label: "Overtime", color: "ochre", values: rows.map((row) => hours(row.overtimeMinutes)) },
-      { label: "Double time", color: "red", values: rows.map((row) => hours(row.doubleMinutes)) },
-    ].filter(({ label, values }) => label === "Regular" || values.some((value) => value > 0)),
+    series: RATES.map(({ label, color, key }) => ({ label, color, values: rows.map((row) => hours(row[key])) })).filter(
+      ({ label, values }) => label === "Regular" || values.some((value) => value > 0),
+    ),
     caption: "Hours of each day, by pay rate.",
   };
 };

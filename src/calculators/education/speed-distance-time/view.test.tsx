@@ -124,8 +124,8 @@ it.each([
 
 it("shows the relative speed of trains in the unit of their speeds", () => {
   const relative = (speedUnit: string) => {
-    const { outputs, inputs } = draw("train", { speedUnit, speedA: 70 }).props;
-    return displayValue(speed.outputs.relativeSpeedKmh, outputs.relativeSpeedKmh, inputs, new Format());
+    const { outputs } = draw("train", { speedUnit, speedA: 70 });
+    return displayValue(speed.outputs.relativeSpeedKmh, outputs.relativeSpeedKmh, { speedUnit }, new Format());
   };
   expect(relative("mile-per-hour")).toBe("70 mph");
   expect(relative("kilometer-per-hour")).toBe("70 km/h");
