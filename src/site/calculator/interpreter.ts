@@ -1,4 +1,6 @@
 /** Reads and answers what was typed; fetched when it is first needed (see interpreter-loader.ts). */
+
+import { unitsOfAnswers } from "../../core/answer-units";
 import type { AnyCalculator } from "../../core/calculator";
 import { changeInput as change } from "../../core/change-input";
 import type { ChosenUnknown } from "../../core/chosen-unknown";
@@ -11,7 +13,6 @@ import { problemsAtEnds, splitRanges } from "../../core/range";
 import { isRange } from "../../core/range-value";
 import { type ReadContext, readField } from "../../core/read";
 import { readInputs } from "../../core/read-inputs";
-import { unitsOfAnswers } from "../../core/unit-beside";
 import type { Situation, Typed } from "../../core/unit-state";
 import { chooseUnit as choose } from "../../core/unit-switch";
 import { isoDayOf } from "../../math/dates/iso-date";
