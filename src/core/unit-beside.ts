@@ -5,7 +5,7 @@ import { meets, readsOf } from "./conditions";
 import { significantDigits, writeConverted } from "./converted-measure";
 import { convertCells } from "./converted-rows";
 import { effectiveValues } from "./defaults";
-import type { Field, Fields } from "./fields";
+import type { Field } from "./fields";
 import type { Values } from "./parse";
 import type { Situation, Texts, Typed } from "./unit-state";
 

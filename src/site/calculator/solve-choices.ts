@@ -34,14 +34,13 @@ export function solveChoices(
   const found = offered.inputs.filter(
     (key) => meets(inputs[key]?.when, answered.inputs) && isOffered(inputs[key] as Field) && !idle.includes(key),
   );
-  // A given is also a result of the same name, which nothing else could change.
-  const isGiven = (key: string) => offered.inputs.includes(key) && meets(inputs[key]?.when, answered.inputs);
   const aims = offered.outputs.filter(
     (key) =>
       answered.outputs[key] !== null &&
       isSeen(outputs[key] as Field, answered) &&
       isOffered(outputs[key] as Field) &&
-      !isGiven(key),
+      // A given is also a result of the same name, which nothing else could change.
+      !found.includes(key),
   );
   return found.length > 0 && aims.length > 0 ? { inputs: found, aims } : null;
 }

@@ -255,7 +255,7 @@ function convertExact(value: Exact, from: Unit, to: Unit): Exact {
 }
 
 /** Plain digits if the exponent is in range, otherwise `1.5e+19`. */
-export function numberText(value: Rational, figures: number): string {
+function numberText(value: Rational, figures: number): string {
   return plainText(toSignificant(value, figures), ...PLAIN_EXPONENTS);
 }
 
