@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../../math/dates/icalendar";
-import { download } from "../platform/clipboard";
+import { download } from "../platform/download";
 
 interface CalendarFileProps {
   /** Called when the file is requested. */

@@ -1,4 +1,5 @@
-import { copy, download } from "../platform/clipboard";
+import { copy } from "../platform/clipboard";
+import { download } from "../platform/download";
 import "./text-result.css";
 
 /** Longer texts are shown only in part; copies and files contain all of the text. */

@@ -15,7 +15,7 @@ import type { MEASURED } from "./measured";
 
 export type { Chart, Color, Mark, Series } from "../charts/types";
 export { earlyValues } from "../hydration/early-input";
-export { copy, download } from "../platform/clipboard";
+export { copy } from "../platform/clipboard";
 export { Listeners } from "../platform/listeners";
 export { readStored, writeStored } from "../platform/storage";
 

@@ -10,7 +10,7 @@ import type { Values } from "../../core/parse";
 import { fixedText } from "../../math/numbers/exact";
 import { Rational } from "../../math/numbers/rational";
 import { convert, type UnitSymbol } from "../../math/units/units";
-import { download } from "../platform/clipboard";
+import { download } from "../platform/download";
 import { addingUp, totalOf } from "./adding-up";
 import { csvCell, csvLines } from "./csv";
 import { unitInstead } from "./display-value";

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { ResultOf } from "../../../core/calculator";
-import { download, type ViewProps } from "../../../site/kit";
+import type { ViewProps } from "../../../site/kit";
 import { ConversionResult } from "../../../site/kit/ConversionResult";
 import { deferred } from "../../../site/kit/deferred";
+import { download } from "../../../site/kit/download";
 import type base64 from "./calculator";
 import { HEX_LIMIT } from "./hex";
 import type { Inputs } from "./inputs";

@@ -1,5 +1,6 @@
 /** Before-and-after view of replacing or splitting: the text with its matches, and the result. */
-import { copy, download, type ViewProps } from "../../../site/kit";
+import { copy, type ViewProps } from "../../../site/kit";
+import { download } from "../../../site/kit/download";
 import { Literal } from "../../../site/kit/Literal";
 import "./more.css";
 import type regex from "./calculator";

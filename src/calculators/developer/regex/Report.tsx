@@ -1,6 +1,7 @@
 /** All matches and groups as lines of text, to copy or download. */
 import { shortened } from "../../../math/words/phrases";
-import { copy, download, type ViewProps } from "../../../site/kit";
+import { copy, type ViewProps } from "../../../site/kit";
+import { download } from "../../../site/kit/download";
 import { Literal } from "../../../site/kit/Literal";
 import "./more.css";
 import type regex from "./calculator";

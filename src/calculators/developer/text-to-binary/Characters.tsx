@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
-import { download, type ViewProps } from "../../../site/kit";
+import type { ViewProps } from "../../../site/kit";
 import { csvCell, csvLines } from "../../../site/kit/csv";
+import { download } from "../../../site/kit/download";
 import { Pager } from "../../../site/kit/Pager";
 import { ScrollRegion } from "../../../site/kit/ScrollRegion";
 import {

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { shortened } from "../../../math/words/phrases";
-import { defineView, download, type ViewProps } from "../../../site/kit";
+import { defineView, type ViewProps } from "../../../site/kit";
 import { ConversionResult } from "../../../site/kit/ConversionResult";
 import { CopyButton } from "../../../site/kit/CopyButton";
 import { deferred } from "../../../site/kit/deferred";
+import { download } from "../../../site/kit/download";
 import { useExample } from "../../../site/kit/example";
 import { isolatedWhere } from "../../../site/kit/isolated-where";
 import { longText } from "../../../site/kit/LongText";

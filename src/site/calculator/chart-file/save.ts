@@ -2,7 +2,7 @@
 import { site } from "../../../../site.config";
 import type { Format } from "../../../core/format";
 import { isoDayOf } from "../../../math/dates/iso-date";
-import { download } from "../../platform/clipboard";
+import { download } from "../../platform/download";
 import { toast } from "../../platform/toast";
 import { type Picture, pictureOf } from "./picture";
 

@@ -3,7 +3,7 @@ import type { AnyCalculator } from "../../../core/calculator";
 import { resolve } from "../../../core/conditions";
 import type { Field } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
-import { download } from "../../platform/clipboard";
+import { download } from "../../platform/download";
 import { type Column, comparedRows } from "../compare/columns";
 import { csvText } from "./csv-text";
 import { cellOf } from "./workbook";

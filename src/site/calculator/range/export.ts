@@ -6,7 +6,7 @@ import type { Format } from "../../../core/format";
 import type { Ranges } from "../../../core/range";
 import { isExtremes, isSeveral } from "../../../core/ranged-text";
 import { labelOf } from "../../kit/shown-output";
-import { download } from "../../platform/clipboard";
+import { download } from "../../platform/download";
 import { csvText } from "../export/csv-text";
 import { cellOf } from "../export/workbook";
 import { type Cell, type Sheet, workbookBytes, XLSX } from "../export/xlsx";
