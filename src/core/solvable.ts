@@ -7,16 +7,9 @@ export interface Solvable {
   readonly outputs: readonly string[];
 }
 
-const known = new WeakMap<AnyCalculator, Solvable>();
-
 /** The inputs that can be found and the outputs that can be aimed at, as their fields declare it. */
-export function solvable(calculator: AnyCalculator): Solvable {
-  let found = known.get(calculator);
-  if (!found) {
-    found = { inputs: ranked(calculator.inputs), outputs: ranked(calculator.outputs) };
-    known.set(calculator, found);
-  }
-  return found;
+export function solvable({ inputs, outputs }: AnyCalculator): Solvable {
+  return { inputs: ranked(inputs), outputs: ranked(outputs) };
 }
 
 /** By rank; those without one follow in the order of their declaration. */
