@@ -46,5 +46,16 @@ export function scheduleRow(row: Readonly<PaymentRow>, date: string): ScheduleRo
 
 /** The standard columns plus the rate. */
 export function scheduleRowWithRate(row: Readonly<PaymentRow>, date: string): ScheduleRow & { annualRate: number } {
-  return { ...scheduleRow(row, date), annualRate: row.annualRate };
+  return {
+    number: row.number,
+    date,
+    openingBalance: row.openingBalance,
+    payment: row.payment,
+    interest: row.interest,
+    principal: row.principal,
+    extra: row.extra,
+    closingBalance: row.closingBalance,
+    cumulativeInterest: row.cumulativeInterest,
+    annualRate: row.annualRate,
+  };
 }

@@ -34,12 +34,12 @@ export function printedSumFaults(calculator: AnyCalculator, view: AnyView, answe
       : []),
     ...tables.flatMap((tab) => columnFaults(tab.label, htmlOf(tab))),
     ...tables.flatMap((tab) => {
+      const rows = rowsIn(tab);
       const columns: Fields = Object.fromEntries(
         Object.entries<Field>(calculator.outputs[tab.table]?.columns ?? {}).filter(
-          ([key]) => !tab.without?.includes(key),
+          ([key]) => !(tab.without?.includes(key) && rows.every((row) => !row[key])),
         ),
       );
-      const rows = rowsIn(tab);
       return rowFaults(columns, rows, addingUp(rows, Object.entries(columns), tab.totals, format.minorDigits));
     }),
   ];

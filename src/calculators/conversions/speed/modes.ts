@@ -169,13 +169,14 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
   );
   const exact = textOf(speed, 12);
   const answer = `${textOf(result ?? speed, 12)} ${symbolOf(to)}`;
-  const divisor = size(to).includes("/") ? `(${size(to)})` : size(to);
   if (isPace(to))
     list.push(step("Pace in minutes = distance ÷ speed ÷ 60", `${PACES[to].meters} ÷ ${exact} ÷ 60`, answer));
-  else if (to !== "meter-per-second")
+  else if (to !== "meter-per-second") {
+    const divisor = size(to).includes("/") ? `(${size(to)})` : size(to);
     list.push(
       step(`${symbolOf(to)} = m/s ÷ ${divisor}`, `${signedOperand(exact)} ÷ ${divisor.replace("/", " ÷ ")}`, answer),
     );
+  }
   return list;
 }
 

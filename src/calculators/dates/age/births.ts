@@ -30,7 +30,7 @@ export const births: Variant<Fields, PossibleBirths> = {
     return {
       label: "Date of birth",
       before: `Someone who is ${targetAge} on ${format.date(asOf)}, was born between`,
-      figure: `${dayText(earliest, format)} and ${dayText(latest, format)}`,
+      figure: `${dayText(earliest, format)}, and ${dayText(latest, format)}`,
     };
   },
   working({ births: { earliest, latest } }, { targetAge, asOf }, format) {
