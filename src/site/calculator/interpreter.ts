@@ -41,6 +41,7 @@ export function chooseUnit(situation: Situation, measure: string, unit: string):
 
 export { readInputs } from "../../core/read-inputs";
 export { settleParts } from "../../core/unit-switch";
+export { rememberUnits } from "../preferences/choose-units";
 
 /** How this visitor writes numbers, and what has loaded to read them. Without grammars, only plain numbers are read. */
 export type Literacy = Pick<ReadContext, "decimalComma" | "dayFirst" | "grammars"> & {

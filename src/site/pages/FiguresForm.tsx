@@ -3,10 +3,11 @@ import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { readInputsFully } from "../../core/read-inputs";
 import { BODY_FIGURES, checkFigures, type FigureKey, GENERAL_FIGURES, OWN_FIGURES } from "../../fieldsets/own-figures";
+import { chooseHabit } from "../preferences/choose-units";
 import { useCurrency } from "../preferences/currency";
 import { visitorHabits } from "../preferences/habits";
 import { keepFigures, ownFigures } from "../preferences/own-figures";
-import { chooseHabit, type UnitHabit, unitHabit } from "../preferences/units";
+import { type UnitHabit, unitHabit } from "../preferences/units";
 
 type Texts = Readonly<Partial<Record<FigureKey, string>>>;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { choice } from "../../core/fields";
-import { rememberUnits, systemFor, type UnitHabit, unitHabit, usesStones } from "./units";
+import { rememberUnits } from "./choose-units";
+import { systemFor, type UnitHabit, unitHabit, usesStones } from "./units";
 
 const system = (options: Record<string, string>) => ({
   unitSystem: choice("Units", { options, default: Object.keys(options)[0] as string }),

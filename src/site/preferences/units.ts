@@ -7,13 +7,13 @@ import type { Fields } from "../../core/fields";
 import { readStored, writeStored } from "../platform/storage";
 import { visitorCountry } from "./country";
 
-const KEY = "site_units";
+export const KEY = "site_units";
 
 /** Everyday units of a country: pounds and feet; stones and feet; kilograms and feet; metric. */
 export type UnitHabit = "us" | "uk" | "india" | "metric";
 
 /** The systems that an input `unitSystem` may offer, most common first. */
-const SYSTEMS: Readonly<Record<UnitHabit, readonly string[]>> = {
+export const SYSTEMS: Readonly<Record<UnitHabit, readonly string[]>> = {
   us: ["us", "imperial"],
   // Construction is metric there; only people are measured in stones and feet.
   uk: ["imperial", "metric"],
@@ -21,7 +21,7 @@ const SYSTEMS: Readonly<Record<UnitHabit, readonly string[]>> = {
   metric: ["metric"],
 };
 
-const HABITS = Object.keys(SYSTEMS) as readonly UnitHabit[];
+export const HABITS = Object.keys(SYSTEMS) as readonly UnitHabit[];
 
 /** Countries that use US units (CIA World Factbook, appendix “Weights and Measures”), or an unknown one. */
 const US_UNITS: readonly unknown[] = ["US", "LR", "MM", undefined];
@@ -33,20 +33,6 @@ export function unitHabit(): UnitHabit {
   const found = usualHabit();
   writeStored("localStorage", KEY, found);
   return found;
-}
-
-/** The visitor chose units for all calculators. */
-export function chooseHabit(habit: UnitHabit): void {
-  writeStored("localStorage", KEY, habit);
-}
-
-/** The visitor chose a system on a calculator with these inputs: others will open in it, too. */
-export function rememberUnits(system: string, inputs: Fields): void {
-  if (systemFor(unitHabit(), inputs) === system) return;
-  const own = usualHabit();
-  const other = HABITS.find((one) => one !== "uk" && SYSTEMS[one][0] === system) ?? "us";
-  // Back to what is usual in the visitor's country, so that British visitors are not taken for Americans.
-  writeStored("localStorage", KEY, systemFor(own, inputs) === system ? own : other);
 }
 
 /** Whether body weights are in stones where the visitor would otherwise see pounds. */
@@ -63,7 +49,7 @@ export function systemFor(habit: UnitHabit, inputs: Fields): string | undefined 
 }
 
 /** What is usual in the visitor's country. */
-function usualHabit(): UnitHabit {
+export function usualHabit(): UnitHabit {
   const country = visitorCountry();
   if (US_UNITS.includes(country)) return "us";
   return country === "GB" ? "uk" : country === "IN" ? "india" : "metric";

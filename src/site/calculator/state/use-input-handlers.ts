@@ -5,7 +5,6 @@ import { changesOthers, type Fields, isNumeric } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import type { Typed, UnitState } from "../../../core/unit-state";
 import type { AnyView } from "../../kit";
-import { rememberUnits } from "../../preferences/units";
 import type { Reading, Texts } from "../answering";
 import type { Interpreter } from "../interpreter-loader";
 
@@ -73,7 +72,7 @@ export function useInputHandlers(tools: HandlerTools): InputHandlers {
           const { outputs } = lastAnswer.current;
           apply(changeInput({ fields, ...latest.current, outputs }, key, text));
         });
-      if (key === "unitSystem") rememberUnits(text, fields);
+      if (key === "unitSystem") withInterpreter(({ rememberUnits }) => rememberUnits(text, fields));
       if (others !== NO_TEXTS) setTexts((current) => ({ ...current, ...others }));
       if (!CHOSEN.includes(String(field?.type))) typed(key, isOpen);
     },
