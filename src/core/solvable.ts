@@ -20,7 +20,7 @@ function ranked(fields: Fields): string[] {
 }
 
 function isSolvable({ solve }: Field): boolean {
-  return solve !== undefined && solve !== false && solve !== "unknown";
+  return Boolean(solve) && solve !== "unknown";
 }
 
 function rank({ solve }: Field): number {

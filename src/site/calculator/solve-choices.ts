@@ -42,7 +42,7 @@ export function solveChoices(
       // A given is also a result of the same name, which nothing else could change.
       !found.includes(key),
   );
-  return found.length > 0 && aims.length > 0 ? { inputs: found, aims } : null;
+  return found[0] && aims[0] ? { inputs: found, aims } : null;
 }
 
 /** Whether the answer shows an output. What is always shown elsewhere is in the headline. */
